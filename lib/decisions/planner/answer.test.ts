@@ -294,6 +294,13 @@ test.each([
   expect(answerGoal({ inputText, size: "steady" }).kind).toBe("clarify");
 });
 
+test.each(["I'm so overwhelmed", "feel less stressed", "get up at 6", "pack fragile things"])(
+  "%j says enough to be planned",
+  (inputText) => {
+    expect(answerGoal({ inputText, size: "steady" }).kind).toBe("plan");
+  },
+);
+
 test.each(["get the twins ready for 7.45", "be out with the buggy by 9:15", "mon gp, thu bins"])(
   "%j says enough",
   (inputText) => {

@@ -41,6 +41,7 @@ import { restate } from "@/lib/decisions/planner/situations/restate";
 import type { PlannedStep, PlanRequest, PlanSize } from "@/lib/decisions/planner/types";
 import { cleanLine, cleanLines } from "@/lib/decisions/planner/words/clean-text";
 import { ENGLISH_ONLY_NOTICE, isOtherLanguage } from "@/lib/decisions/planner/words/language";
+import { startsWithVerb } from "@/lib/decisions/planner/words/verbs";
 import { quoted, shorten } from "@/lib/decisions/planner/words/wording";
 import { fillLines } from "@/lib/decisions/planner/written/fill-lines";
 
@@ -71,7 +72,8 @@ function answerWords(inputText: string, size: PlanSize, mayGuess: boolean): Buil
     if (area !== null && !isMeant) return { kind: "clarify", message: area };
   }
   const [, about] = STUFF.exec(text) ?? [];
-  if (about !== undefined) return { kind: "clarify", message: questionAboutWord(about) };
+  if (about !== undefined && !startsWithVerb(about))
+    return { kind: "clarify", message: questionAboutWord(about) };
   const lines = cleanLines(inputText).map(asWritten);
   const items = readList(lines);
   const foreign = isOtherLanguage(text);

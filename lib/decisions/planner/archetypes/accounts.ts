@@ -30,6 +30,9 @@ export const ACCOUNTS: readonly Archetype[] = [
       3 Put this one password on paper beside your passport.
         ? 1password | bitwarden | lastpass | dashlane | keeper | proton pass | have .. password manager: 3 Install its extension in your browser, so that it saves each login by itself.
       6* Change the password of your mail to one from the manager.
+        ? gmail are done | gmail is done | mail is done | email is done | mail are done | email are done: 6 Change the password of the next account on your note to one from the manager.
+          - 3 Open its own page at “Security”.
+          - 3 Change its password to one from the manager.
         - 4 Change the password of your mail to one from the manager.
         - 2 Sign out all other devices there.
       5 Turn on the second factor for your mail, and print or write down the spare codes.
@@ -75,12 +78,17 @@ export const ACCOUNTS: readonly Archetype[] = [
         ? paypal | venmo | cash app: 5 Move each subscription that bills through it to another way of paying.
         ? ex | stalk* | harass* | abus*: 5 Save pictures of what was written to you first, as proof goes with the account.
       5 Choose “delete” and not “pause” on its page for deleting, and save the confirmation.
+        ? my shop | my business | runs on it | my clients | my customers: 5 Delete only the private account, or take the app off your phone and post for the shop from the computer.
         - 3 Find its page for deleting.
         - 2 Choose “delete” and not “pause”, and save the confirmation.
       8 Search your mail for “welcome” and “confirm your account”, and list five more that you don't use.
+        ? facebook | instagram | twitter | tiktok | snapchat: 5 Open the saved pictures on your computer, before the thirty days end in which the account could come back.
+          - 3 Save the file that the service sends you.
+          - 3 Open three pictures from it.
         - 5 Search your mail for “welcome” and “confirm your account”.
         - 3 List five that you don't use.
       5? Delete the easiest of the five; the other four follow, one a week.
+        ? facebook | instagram | twitter | tiktok | snapchat: 2 Take the app off your phone, so that a login by habit doesn't bring the account back.
     `,
   },
   {

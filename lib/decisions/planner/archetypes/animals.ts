@@ -17,6 +17,7 @@ export const ANIMALS: readonly Archetype[] = [
     it: "the vet",
     plan: `
       2* Write down in one line what the vet should look at, and since when.
+        ? ate a | ate the | ate some | ate my | has eaten a | swallowed | chocolate | grapes | raisins | rat poison | antifreeze: 2 Ring your vet or the emergency vet now: what it ate, how much, when, and its weight.
         ? limp* | lame: 2 Film ten steps of the limp from the side, and note which leg and since when.
         ? not eaten | hasnt eaten | not eating | wont eat | stopped eating: 2 Write down since when it has not eaten, drunk or been to the toilet; a rabbit or guinea pig must be seen today.
         ? microchip* | chipped: 2 Find the papers you have: seller, shelter, or none, with its age and your two phone numbers.
@@ -26,6 +27,9 @@ export const ANIMALS: readonly Archetype[] = [
         ? check up | checkup: 2 Write down weight, appetite and one thing that is different from last year.
         ? money | afford | skint | broke: 2 Write down in one line what is wrong and the most you can pay, so that the desk can say it first.
       5* Book the first time at the vet that works, by phone or on the booking page.
+        ? ate a | ate the | ate some | ate my | has eaten a | swallowed | chocolate | grapes | raisins | rat poison | antifreeze: 5 Set off for the time they name, with the wrapper or a photo of what it ate; give nothing by mouth before.
+          - 2 Put the wrapper or a photo of what it ate by the door.
+          - 3 Set off for the time they name.
         ? spay* | neuter* | castrat*: 6 Ring two vets and a charity clinic for their price and first date for the operation.
           - 4 Ring two vets for their price and first date.
           - 4 Ring a charity or low-cost clinic with the same question.

@@ -63,6 +63,7 @@ export const BANK_DAYS: readonly Archetype[] = [
         ? my son | my daughter | my child | my baby | my kid | our son | our daughter | our baby: 2 Write down the child's name, and at which age the money should be theirs.
         ? gambl* | hidden | cant see | secret | controll* | abus* | leaving him | leaving her: 2 Write on your own phone, not a shared one: “account in my name alone”.
       3* Put ID and a letter with your address beside you.
+        ? cac | registration certificate | incorporat* | limited company | business name | ltd | llc: 3 Put the registration certificate beside your ID, with the firm's tax number and address.
         ? my son | my daughter | my child | my baby | my kid | our son | our daughter | our baby: 3 Put your ID beside the child's birth certificate or passport.
         ? no proof of address | no address | just arrived | new here | homeless | hostel: 3 Put your passport or permit beside you, with a letter from employer, university, hostel or job centre as address.
         ? no id | no passport | no photo id: 3 Put beside you what else counts: benefit letter, birth certificate, a letter from a support worker.
@@ -218,6 +219,9 @@ export const BANK_DAYS: readonly Archetype[] = [
       3* Write down the days, and what you will pay in cash: bus, tips, markets.
       3 Work out a small sum for that, such as a third of what you expect to spend.
       6 Compare today's rate with what two places give for it, fees counted.
+        ? sunday | tomorrow | today | tonight | leaving on: 6 Compare three ways that are still in time: a counter in town, click and collect, a bank's machine on arrival.
+          - 3 Look up a counter in town and click and collect.
+          - 3 Look up what a bank's machine on arrival costs with your card.
         - 3 Look up today's rate.
         - 4 Look up what two places give, fees counted.
       6* Order it for collection near you, rather than at the airport[, {deadline}].

@@ -21,8 +21,15 @@ export const BODIES: readonly Archetype[] = [
         ? lost the sheet | lost sheet | no sheet | cant remember: 3 Message the physio's desk: “I have lost my sheet. Could you send the exercises again?”
         ? lying again | lie again | lying to | lie to | lied | keep lying | admit | be honest | own up | embarrassed | tell the physio: 3 Write the true line for the physio: “I did them about … times. Which two help most?”
       8n Do one round today beside the kettle, and tick it off on the sheet.
+        ? exercises hurt | they hurt | it hurts | hurt my | hurt: 8 Do half a round today, smaller movements; pain that lasts until tomorrow means ring the physio.
         ? pain | hurts | sore: 8 Do half a round today, smaller movements; pain that lasts until tomorrow means ring the physio.
       4 Mark the two on the sheet or clip with {theIt} that matter most for bad days.
+        ? never have # | dont have # | no time | take # minutes | takes # minutes | too long: 4 Mark the two on the sheet that matter most, as the five-minute round for every day.
+          - 2 Find the sheet or the clip with the exercises.
+          - 2 Mark the two that matter most.
+        ? gave me six | gave me five | gave me four | gave me eight | gave me # | six exercises | five exercises: 4 Mark two of them on the sheet, the ones that matter most, for bad days.
+          - 2 Find the sheet or the clip with the exercises.
+          - 2 Mark the two that matter most.
         - 3 Find the sheet or the clip with {theIt}.
         - 2 Mark the two that matter most for bad days.
         ? # exercises | # different exercises | # stretches: 4 Mark two of the {#} on the sheet, the ones that matter most, for bad days.
@@ -36,6 +43,8 @@ export const BODIES: readonly Archetype[] = [
         ? band .. snapped | band broke | no band | lost the band: 4 Use a pair of tights or a rolled bath towel in place of the band until a new one comes.
         ? no space | tiny | small flat | small: 4 Choose a spot as wide as your open arms: the bed, a door frame, the worktop.
       10 Do one round there today, slowly, and stop short of sharp pain.
+        ? never have # | dont have # | take # minutes | takes # minutes | too long: 5 Do only the two marked ones, while the kettle boils.
+        ? exercises hurt | they hurt | it hurts | hurt my | hurt: 8 Do half a round, smaller movements; pain over 3 of 10 that lasts until tomorrow means ring the physio.
         ? no time | busy | kids: 5 Do only the two marked ones, while the kettle boils.
           - 3 Do the first marked one.
           - 2 Do the second, and stop short of sharp pain.
@@ -48,6 +57,11 @@ export const BODIES: readonly Archetype[] = [
         ? kids are asleep | kids asleep | after the kids | kids are in bed | children are asleep | after bedtime: 3 Tie it to the closing of the children's door: mat out first, sofa after.
         ? forget | # times | twice | once: 3 Tie one exercise only to the kettle, with an alarm of its name, for this week.
       3 Tick each day on the sheet, and write “hurts” or “easier” beside it.
+        ? physio ended | physio has ended | discharged me | last session | physio is over: 3 Write on the sheet when you go up: a stronger band or more repeats after two easy weeks; pain that stays means a physio.
+          - 2 Write on the sheet: a stronger band or more repeats after two easy weeks.
+          - 2 Write below it: pain that stays means a physio.
+        ? never have # | dont have # | take # minutes | takes # minutes | too long: 3 Ask the physio at the next visit which five minutes bring the most.
+        ? exercises hurt | they hurt | it hurts | hurt my | hurt: 3 Send the physio one line: which exercise hurts, where, and how long after.
         - 2 Draw seven boxes on the sheet, and tick today.
         - 2 Write “hurts” or “easier” beside it.
         - 3 Write one question for the next appointment.

@@ -14,11 +14,21 @@ export const BODY_DAYS: readonly Archetype[] = [
     it: "the appointment",
     plan: `
       2* Find day, hour and number in the message or letter.
+        ? maid | cleaner | gardener | nanny | house help | tutor: 2 Open your chat with the one who comes, at an empty line.
       2* Write down two times that suit you better.
+        ? maid | cleaner | gardener | nanny | house help | tutor: 2 Write down the new day and one more that would suit you, with the day it should begin.
+        ? from monday | from tuesday | from wednesday | from thursday | from friday | from saturday | from sunday: 2 Write down the new day you want and one other that would do.
         ? cancel .. appointment | cancel my | cancel the: 2 Write down whether you want a new time, and two that would suit you.
         ? birthday | work | shift | school | clash* | holiday | funeral: 2 Write down two times that suit you better, one of them early next week.
       2 Look up until when it can be changed without a fee.
+        ? maid | cleaner | gardener | nanny | house help | tutor: 2 Look in your calendar whether somebody is at home on the new day to open the door.
       5* Tap “Change” in the app or message, or call: “I have … on …. Could I come on … instead?”
+        ? every two weeks | every second week | fortnight* | less often | fewer hours: 4 Send: “From … we'd like you every two weeks, same day and pay per visit. Does that work for you?”
+          - 2 Write it: every two weeks, from when, same day, same pay per visit.
+          - 2 Send it, or say it at her next visit.
+        ? maid | cleaner | gardener | nanny | house help | tutor: 4 Send: “Could you come on … instead of …, from next week? Same hours, same pay.”
+          - 2 Write it: new day instead of the old, from when, same hours and pay.
+          - 2 Send it.
         - 2 Write your sentence: “I have … on …. Could I come on … instead?”
         - 4 Tap “Change” in the app or message, or call with your sentence.
         ? cancel* | ill | sick | poorly: 5 Tap “Cancel” or “Change”, or call: “I can't come on …. What is the next free time?”
@@ -33,6 +43,7 @@ export const BODY_DAYS: readonly Archetype[] = [
       2 Enter the new time in your calendar, with the way there.
       2 Delete the old entry.
       2? Ask to be told when an earlier one comes free, where it matters.
+        ? maid | cleaner | gardener | nanny | house help | tutor: 2 Tell the others at home, so that the rooms are free on the new day.
     `,
   },
   {
@@ -44,7 +55,10 @@ export const BODY_DAYS: readonly Archetype[] = [
     plan: `
       2* Open the blood service's own page at “Can I donate blood?”.
       4* Answer its short list: age, weight, medicines, travel, tattoos, illness.
+        ? tattoo* | piercing: 4 Read what it says on tattoos and piercings: in many places some months of waiting.
+        ? iron | anaem* | low haemoglobin: 4 Read what it says on low iron; a finger test there decides on the day.
       5* Book a slot near you, with an hour free afterwards[, {deadline}].
+        ? after work | saturday* | evenings: 5 Book a late or Saturday slot near you, with a free hour afterwards[, {deadline}].
         ? needle* | faint* | scared: 5 Book a slot near you with a friend on the chair beside, an hour free afterwards[, {deadline}].
       2 Put ID into your bag.
       5 Eat a proper meal on the day, with two large glasses of water.
@@ -134,6 +148,8 @@ export const BODY_DAYS: readonly Archetype[] = [
       3* Read the leaflet of the box at “Allergy test” and “Time”.
         ? salon | hairdresser | colourist | colorist | hair coloured | hair colored | highlights: 5 Look up two salons[ in {place}] whose photos show that colour, with their price[, within {money}].
       4* Dab a little of the mix behind your ear, 48 hours before.
+        ? no patch test | without a patch test | patch test not | havent done the patch: 4 Dab a little of the mix behind your ear, 48 hours before.
+        ? patch test done | patch test is done | did the patch | patch tested | allergy test done: 2 Look at the test spot behind your ear: any redness or itch means no dye.
         ? salon | hairdresser | colourist | colorist | hair coloured | hair colored | highlights: 5 Book one by page or message: “This colour, my hair is …. When can I come for the patch test?”
           - 2 Write: “This colour, my hair is …, last dyed ….”
           - 3 Book it, with the question when to come for the patch test.

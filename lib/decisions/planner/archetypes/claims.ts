@@ -67,6 +67,8 @@ export const CLAIMS: readonly Archetype[] = [
       "pip form|disability claim|pip|disability benefit|attendance allowance|blue badge|pip appeal|pip assessment",
     plan: `
       2* Write down one thing from yesterday that took help, pain, rest or reminders.
+        ? half done | half filled | halfway | half finished | half of it: 2 Open the form at the first empty question.
+        ? tax credit | t2201: 2 Open form T2201, and mark which part is yours and which is the doctor's.
         ? form came | form arrived | form has come | got the form | have the form | form is due: 2 Write the last day for sending it on the form's first page[: {deadline}].
         - 2 Write down one thing from yesterday that took help, pain, rest or reminders.
         - 4 Write down the last day for it[: {deadline}]; two more weeks can be asked for by phone.
@@ -75,6 +77,9 @@ export const CLAIMS: readonly Archetype[] = [
       8n Ring a free advice service for a form-filling appointment about {theIt}, with your bad-day notes beside you.
       10n Fill in one question a day from notes of a bad day, up to posting it before its last day.
       10 Write for each activity what a bad day looks like: cook, eat, wash, dress, medicines, people, paths.
+        ? half done | half filled | halfway | half finished | half of it: 10 Write for the open questions only what a bad day looks like, the easiest one first.
+          - 5 Mark the open questions, the easiest first.
+          - 6 Write what a bad day looks like for the first two.
         ? adhd | anxiety | depress* | autis* | mental health | bipolar | ptsd: 10 Write for each activity what a bad day looks like: pan left on, bills unopened, no wash, panic on the bus.
           - 5 Write what a bad day looks like for cooking, eating, washing and medicines.
           - 6 Do the same for money, people, talking and going out.
@@ -85,6 +90,9 @@ export const CLAIMS: readonly Archetype[] = [
         - 3 Add how often and how long.
         - 3 Add who helps and what happens afterwards.
       8 Collect proof: letters, prescriptions, appointments, a note from someone who sees the bad days.
+        ? part b | gp form | gp part | doctors part | doctor has had | waiting for my doctor | specialist letter: 8 Write to the practice manager: “You have had my form since …. By which day can it be ready?”
+          - 4 Write it with your name, date of birth and the last day for the form.
+          - 3 Send it, with a call to the desk two days later in your calendar.
         - 4 Put letters, prescriptions and appointments into one folder.
         - 4 Ask someone who sees the bad days for ten lines.
         ? diagnos*: 8 Collect proof: diagnosis letter, prescriptions, referrals, a note from someone who sees the bad days.
@@ -270,6 +278,15 @@ export const CLAIMS: readonly Archetype[] = [
       5 Look up whether paying now ends your right to appeal, and how the early price is kept.
         ? private | supermarket | car park | parkingeye | hospital: 5 Look up which trade body the firm belongs to, as its free independent appeal comes after the firm's own no.
       8 Collect proof: photos of signs and place, receipt, permit, breakdown note, witness.
+        ? ambulance | emergency vehicle | police car | fire engine: 8 Collect proof: the camera's film from the official page, the hour and crossing, a passenger's line.
+          - 4 Ask for the camera's film on the official page.
+          - 4 Add the hour, the crossing and a passenger's line.
+        ? wasnt my car | not my car | isnt my car | wasnt driving | wasnt me: 8 Collect proof that it wasn't you: the camera's photo, your car's plate and colour, where it stood that hour.
+          - 4 Ask for the camera's photo on the official page.
+          - 4 Add your car's papers and where it stood that hour.
+        ? wrong reg | wrong registration | wrong plate | wrong number plate | typed the wrong | keyed: 8 Collect two proofs: the receipt or app entry with the wrong plate, the car's papers with the right one.
+          - 4 Save the receipt or app entry with the wrong plate.
+          - 4 Photograph the car's papers with the right one.
         ? speeding | speed camera: 8 Collect proof: the camera's photo from the official page, signs on the road, who drove.
           - 4 Ask for the camera's photo on the official page.
           - 4 Add photos of the signs and a note of who drove.
@@ -290,6 +307,10 @@ export const CLAIMS: readonly Archetype[] = [
         ? sign | hidden | tree | faded: 8 Collect photos of the sign from a driver's seat, near and far, with the date, and a street view of it.
         ? bus lane | box junction | camera: 8 Collect the camera's own film from the council's page, signs, road marks, and why you had to go there.
       5 Choose the one strongest ground on the authority's own list: sign, sale, error, emergency.
+        ? ambulance | emergency vehicle | police car | fire engine: 5 Choose the ground “made way for an emergency vehicle”, where the authority lists it.
+        ? wasnt my car | not my car | isnt my car | wasnt driving | wasnt me: 5 Choose the ground that fits on the authority's own list: “not my vehicle” or “not the driver”.
+        ? disabled mum | disabled mother | disabled dad | disabled son | disabled passenger | dropping off | dropped off | dropping my: 5 Look up on the authority's own list whether one may stop there to let a disabled passenger out.
+        ? wrong reg | wrong registration | wrong plate | wrong number plate | typed the wrong | keyed: 5 Choose the ground “I paid, with one wrong key”, as many trade bodies have a rule for it.
       8 Write five plain lines: where, when, the ground, what proves it, what you ask for.
         ? late | missed the deadline | past the deadline: 8 Write five lines: where, when, the ground, what proves it, why this comes late.
           - 5 Write where, when and the ground.

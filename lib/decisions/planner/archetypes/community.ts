@@ -15,22 +15,29 @@ export const COMMUNITY: readonly Archetype[] = [
     it: "volunteering",
     plan: `
       2* Write on a note one thing you would gladly do for two hours: sort, cook, drive, listen, dig, mend.
+        ? first shift | training is done | done the training | starting on | my first time: 2 Write on a note: address, who opens the door, the hour, the number to ring if you're late.
         ? trustee | school governor | board member | committee: 2 Write on a note two things a board could use from you: accounts, law, IT, knowing the people it serves.
         ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 2 Open the form or mail you sent, and note its date and the place's phone number.
         ? animals | with dogs | with cats | dog shelter | cat shelter: 2 Write on a note what you would gladly do with animals: walk, clean, feed, foster, photograph.
       8n Find two places near you that need it, and save the one with the clearest page.
+        ? first shift | training is done | done the training: 8 Text the coordinator: “It's my first shift. Could I be beside somebody who has done it?”
         ? trustee | school governor | board member | committee: 8 Find two boards near you that seek someone, on the volunteer centre's or council's page.
         ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 8 Ring the place: “I signed up on …. Is anything missing, and when may I come for a first shift?”
         ? animals | with dogs | with cats | dog shelter | cat shelter | animal shelter: 8 Find two places near you with animals: a rescue shelter, a city farm, walking an old neighbour's dog.
         ? food bank | shelter | library | hospice | hospital | charity shop | hospice shop | school: 8 Open that place's own page on volunteering, with its e-mail address copied.
         ? wheelchair | cant stand | bad back | from home | disabled: 8 Find two posts done sitting or from home: phone befriending, pricing, sewing, a desk, a till.
       4n Write to it: what you would do, which two hours, and that you would like to try once.
+        ? first shift | training is done | done the training: 4 Go a quarter of an hour early, with one question ready: “What shall I do first?”
         ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 4 Email the same two lines, with the hours you have.
         ? school | reading helper | hear .. read: 4 Write to the school office: which afternoon, that you'd like to hear children read, “Which check do you need?”
         ? only .. mornings | only .. evenings | only weekends | tuesday* | saturday* | one hour: 4 Write to it: which hours you have, what you would do in them, and that you would like to try once.
       3 Choose two hours in your week that are really free, and write them beside it[: {rhythm}].
+        ? first shift | training is done | done the training: 3 Read your training notes once, with the rule on what to do in trouble marked.
         ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 3 Look on their page for the name of whoever plans the shifts.
       8 Find two places[ in {place}] that need it: food bank, shelter, library, repair café, care home.
+        ? first shift | training is done | done the training: 5 Text the coordinator: “It's my first shift. Could I be beside somebody who has done it?”
+          - 2 Write the text.
+          - 2 Send it today.
         - 5 Find one place[ in {place}] that needs it.
         - 4 Find a second one, and mark the one with the clearest page.
         ? trustee | school governor | board member | committee: 8 Find two boards[ in {place}] that seek someone, on the volunteer centre's or council's page.
@@ -55,6 +62,9 @@ export const COMMUNITY: readonly Archetype[] = [
           - 5 Open that place's own page on volunteering.
           - 4 Find a second one, in reserve.
       5 Write to the first: what you would do, which two hours, and that you would like to try once.
+        ? first shift | training is done | done the training: 5 Pack water, a snack, warm layers and shoes you can stand in, valuables left at home.
+          - 3 Pack water, a snack and a warm layer.
+          - 2 Put out shoes you can stand in.
         - 3 Write three lines: what you would do, which two hours, that you would like to try once.
         - 2 Send them to the first place.
         ? trustee | school governor | board member | committee: 5 Write to the first: what you bring, “How many meetings a year, and may I sit in on one?”
@@ -67,6 +77,9 @@ export const COMMUNITY: readonly Archetype[] = [
           - 3 Write three lines: what you would do, which two hours, that you come by bus.
           - 2 Send them to the first place.
       4 Ask in the same message which papers they need: a check, a reference, a training day.
+        ? first shift | training is done | done the training: 4 Sleep or lie down for an hour before a night shift, alarm set.
+          - 2 Look up the way there and back at that hour.
+          - 3 Set the alarm for leaving.
         - 2 Ask in the same message which papers they need.
         - 3 Put a picture of your identity card into one folder for it.
         ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 4 Save one other place nearby that takes helpers in those hours, for the case of more silence.
@@ -242,7 +255,8 @@ export const COMMUNITY: readonly Archetype[] = [
     unless: "noise|loud|music|drums|barks|coffee|lonely|invite|noisy|party|thank|barking",
     it: "the talk at the door",
     plan: `
-      2* Write {label} on a note, and what you see and when, without the word “always”.
+      2* Write on a note what you see and when, without the word “always”.
+        ? parking | parks | driveway | my space: 2 Write on a note when you couldn't get in or out: day, hour, which car.
       3n Write one sentence that asks for one thing: “Could you … by …?”
       5n Ring at a calm hour with hello and your sentence, and time for the answer.
       4 Take a photo or note three dates, if it can be seen.
@@ -262,6 +276,7 @@ export const COMMUNITY: readonly Archetype[] = [
         - 2 Write down the same day what you agreed.
         - 2 Send a short thank-you.
       5? Look up who decides if nothing changes: landlord, council, free mediation.
+        ? parking | parks | driveway: 5 Look up who deals with a blocked drive where you live: council, parking control or the police's non-emergency line.
     `,
   },
 ];

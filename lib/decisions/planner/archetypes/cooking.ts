@@ -233,10 +233,12 @@ export const COOKING: readonly Archetype[] = [
     plan: `
       2* Put the boxes with their lids on the worktop[, for {rhythm}].
       3 Write the frame on a note: something filling, something fresh, something sweet, a drink.
+        ? wont eat bread | doesnt eat bread | refuses bread | hates bread | hates sandwiches: 3 Write the frame on a note: pasta, rice or crackers to fill, something fresh, something sweet, a drink.
         ? uneaten | comes home | comes back | not eaten | full box: 3 Write a smaller frame on a note: three things in bites, one of them liked for sure, all opened in seconds.
         ? coeliac | celiac | gluten: 3 Write the frame on a note: rice, potato or corn to fill, something fresh, a gluten-free sweet, a drink.
         ? cheap | budget | no money | broke: 3 Write the frame on a note: oat bars or egg sandwiches to fill, carrot or apple, popcorn, water.
       3* Write for each part two things that get eaten for sure, allergies and the school's rules in mind.
+        ? canteen | at work | for work | to work | office | desk: 3 Write for each part two things you like enough to walk past the canteen.
         ? uneaten | comes home | comes back | not eaten | full box: 3 Ask your child over a snack: “What was in the way: time, the lid, the taste, the smell, talking?”
         ? picky | fussy | autis* | only eats: 3 Write for each part the one thing that gets eaten for sure, the same every day if that works.
         ? nut*: 3 Write for each part two things that get eaten for sure, each label read for nuts.
@@ -250,6 +252,9 @@ export const COOKING: readonly Archetype[] = [
           - 3 Look what is there: cold pasta, crackers, eggs, leftovers.
           - 3 Write down what of it goes into tomorrow's box.
       10* Fill tomorrow's box tonight, all but what turns soggy.
+        ? wont eat bread | doesnt eat bread | refuses bread | hates bread | no sandwich* | hates sandwiches: 10 Fill it without bread: cold pasta, rice, crackers, pancakes, a boiled egg or cheese in a pot.
+          - 5 Fill pasta, rice or crackers into the box.
+          - 5 Add fruit, something to dip and a drink.
         - 5 Make the filling part.
         - 5 Add fresh, sweet and drink.
         ? no bread | breads out | bread is out | out of bread | no .. bread: 10 Fill it without bread: crackers, cold pasta, rice cakes or a wrap, the fillings in a pot beside.

@@ -47,11 +47,17 @@ export const CREATIVE: readonly Archetype[] = [
     named: "trousers|jeans|hem|socks|jumper|curtains|jacket|skirt|mending pile|coat|dress",
     plan: `
       2* Lay {theIt} on a table in good light, and mark the place with a pin or a clip.
+        ? hole | holes | moth*: 2 Turn it inside out on a table in good light, with a pin beside each hole.
       3* Put thread of the nearest colour, a needle and scissors beside it.
       4 Measure how much comes off or has to be covered, with it on you or on a hanger.
+        ? hole | holes | moth*: 4 Choose the way for each hole: small ones drawn shut with loops, large ones woven over or patched.
       4 Fold or pin it, and look from two steps away.
+        ? hole | holes | moth*: 4 Put something round under the hole: a glass, a mug, a tennis ball.
       3 Do five stitches on a scrap of cloth with the same thread.
       15* Sew from one pin to the next, with small stitches, and a knot at both ends.
+        ? hole | holes | moth*: 15 Catch every loose loop round the hole with the thread, and draw it gently together.
+          - 3 Put the thread through the needle, single, with no knot.
+          - 10 Catch every loose loop round the hole, and draw it gently together.
         - 3 Put the thread through the needle, double, with a knot.
         - 10 Sew from the first pin to the last, with small stitches.
       4 Hang it where it belongs, pressed flat and free of pins[, {deadline}].
@@ -218,6 +224,7 @@ export const CREATIVE: readonly Archetype[] = [
       2* List what you have begun, one line each, from memory[ ({amount})].
       4 Write behind each what is left, in hours, with a guess.
       3* Circle the one with the fewest hours left that you would be glad to have.
+        ? knit* | crochet | yarn | sew*: 3 Circle the one with the fewest rows or seams left that you would be glad to wear or give.
       5 Put two that you no longer want into a bag for someone else, or undo them for the material.
       4 Lay the circled one out where you sit in the evening, the rest behind a door.
         - 2 Put the rest behind a door.

@@ -20,11 +20,17 @@ export const DEVICES: readonly Archetype[] = [
     named: `${COMPUTER}|${PHONE}|files|photos|pictures|thesis|hard drive`,
     plan: `
       2* Send yourself the one file that you could not bear to lose, by mail.
+        ? whatsapp: 2 Open WhatsApp at “Settings”, “Chats”, “Chat backup”, with the phone plugged in on wifi.
         ? phone: 2 Plug the phone in on wifi, with its settings open at “Backup”.
         ? photos | pictures: 2 Send yourself the dearest picture by mail.
       4 Write down where your things lie: computer, phone, cloud, old drives.
+        ? whatsapp: 4 Write down the Google or Apple account that the backup goes to, and whether you know its password.
+        ? my phone | iphone | android: 4 Write down what on the phone would hurt most to lose: photos, chats, notes, contacts.
         ? laptop | macbook | computer | pc: 4 Write down which folders matter on {it}: documents, pictures, desktop, mail.
       5 Choose two places for copies: one drive at home, one cloud[, within {money}].
+        ? whatsapp: 5 Check that the cloud has room for it, with videos left out where it is tight.
+          - 2 Read the size of the backup.
+          - 3 Compare it with the room in the cloud.
         - 3 Choose a drive that is large enough, and write down its name and size.
         - 3 Choose one cloud, and write down its price per month.
         ? no cloud | without cloud | dont trust | not online: 5 Choose two drives: one beside you, one at a friend's or in a drawer at work.
@@ -37,19 +43,34 @@ export const DEVICES: readonly Archetype[] = [
           - 2 Plug your drive in.
           - 2 Read how much room it has.
       5n Find a drive or a cloud that has room for your pictures and papers.
+        ? whatsapp: 4 Check that the cloud has room for it.
+        ? my phone | iphone | android: 5 Look up how much room your cloud has left: iCloud or Google.
         ? have .. drive | own .. drive | got .. drive | bought .. drive | external drive | usb drive: 3 Plug your drive in, and read how much room it has.
       8n Start copying the folder with pictures and papers.
+        ? whatsapp: 8 Tap “Back up”, and wait for today's date under “Last backup”.
+        ? my phone | iphone | android: 8 Tap “Back up now”, and leave the phone plugged in until it names today's date.
       8 Copy pictures and papers to the drive first, while you do something else.
+        ? whatsapp: 8 Tap “Back up”, and wait for today's date under “Last backup”.
+          - 3 Tap “Back up”.
+          - 5 Wait for today's date under “Last backup”.
+        ? my phone | iphone | android: 8 Copy the phone's pictures to a computer or drive by cable, while you do something else.
+          - 3 Connect the phone by cable, with “Allow” on its screen.
+          - 5 Start copying its pictures.
         - 3 Make a folder with today's date on the drive.
         - 5 Start copying pictures and papers into it.
         ? dying | making noises | slow | old | wont last | crash*: 8 Copy the dearest folder first, the next one only once this one is whole.
           - 3 Make a folder with today's date on the drive.
           - 5 Start the copy of the dearest folder into it.
       8 Turn on the built-in copy of {theIt} in the settings, once a day or a week.
+        ? whatsapp: 5 Export the two dearest chats as files too, sent to your own mail.
+          - 3 Export the dearest chat with “Without media”, sent to your own mail.
+          - 3 Do the same with the second.
         - 4 Find “backup” in the settings of {theIt}.
         - 4 Turn it on, once a day or a week.
       4 Open one picture and one paper from the copy, to see that they are whole.
+        ? whatsapp: 4 Open the exported file, to see that its first and last lines are there.
       3? Put the drive in another room, with a reminder once a month to plug it in.
+        ? whatsapp: 3 Start the reset only once today's date stands there and your account's password is on paper.
     `,
   },
   {
@@ -67,10 +88,15 @@ export const DEVICES: readonly Archetype[] = [
       2* Open the storage page in your phone's settings, and write down the three largest things[ ({amount})].
         ? cant update | wont update | cant take | cant install: 2 Open the storage page in your phone's settings, and write down how much the update or app needs.
       3* Delete one app that you did not open this year.
+        ? gb of videos | of videos | my videos | clear videos | videos off: 3 Sort your videos by size, with a heart on those you'd miss.
         ? deleted apps | no apps | already deleted | tried deleting | still full: 3 Empty “Recently deleted” in the photo app, as nothing is freed before that.
         ? need all my apps | all my apps | use all: 3 Empty “Recently deleted” in the photo app, as nothing is freed before that.
       5 Delete four more from the list of apps by size.
+        ? gb of videos | of videos | my videos | clear videos | videos off: 8 Copy the hearted videos to a computer, drive or cloud, until one opens there.
+          - 4 Connect the phone to a computer, drive or cloud.
+          - 5 Copy the hearted videos, until one opens there.
       5 Delete or move the five longest videos, sorted by size.
+        ? gb of videos | of videos | my videos | clear videos | videos off: 5 Delete the copied and the unloved ones, the longest first.
         - 3 Delete the two longest videos that you won't watch again.
         - 3 Move three others to a computer or cloud.
         ? no icloud | no cloud | without cloud | dont pay | dont want to pay | cant afford: 5 Move the five longest videos to a computer or stick by cable.
@@ -92,6 +118,7 @@ export const DEVICES: readonly Archetype[] = [
           - 3 Open WhatsApp's settings at “Storage and data”, then “Manage storage”.
           - 5 Delete the videos there that you don't want, the largest first.
       4 Delete downloads, offline music and maps that you no longer need.
+        ? gb of videos | of videos | my videos | clear videos | videos off: 3 Empty “Recently deleted”, since nothing is freed before that.
         - 2 Delete downloads.
         - 2 Delete offline music and maps.
       3? Turn on “keep originals in the cloud” or “delete after 30 days” where you find it, after a copy is made.
@@ -281,7 +308,7 @@ export const DEVICES: readonly Archetype[] = [
         ? wont turn on | wont start | dead | broken: 10 Hand the dead one to a repair shop or certified recycler: “Please destroy the disk, with a receipt.”
           - 4 Look up one that destroys disks with a receipt.
           - 8 Hand it over there.
-        ? nokia | old phone | button phone: 10 Start “restore factory settings” in the menu, with the code 12345 or 0000 tried if it asks.
+        ? nokia | button phone: 10 Start “restore factory settings” in the menu, with the code 12345 or 0000 tried if it asks.
           - 3 Find “restore factory settings” in the menu.
           - 5 Start it, with 12345 or 0000 tried if it asks for a code.
       5? Put charger and box beside the wiped screen and keys.

@@ -112,15 +112,21 @@ export const DOCUMENTS: readonly Archetype[] = [
     named: "car|van|truck|mot",
     plan: `
       2* Write down what the car does, since when, and the date by which it has to be checked[: {deadline}].
+        ? rattle* | grind* | squeal* | squeak* | when i brake | brakes feel | shak*: 2 Write down the mileage, and when the noise comes: braking, turning, over bumps, at what speed.
         ? oil change | service | serviced: 2 Write down the mileage, the day of the last service and what the dashboard says.
       6n Call or write to one garage about {theIt}: the model, the trouble, a price before any work, the first free day.
       3n Put the day into your calendar, with how you get home from there.
       5 Look up plate, model, mileage and the last paper from a garage.
         ? oil change | oil service: 5 Look up in the handbook which oil and how often: every year, or as the miles say.
-      8 Ask two garages[ in {place}] for a price for {theIt}, one of them recommended by someone you know.
+      8 Ask two garages[ in {place}] for a price, one of them recommended by someone you know.
+        ? when i brake | brakes | grind* | brake noise: 8 Ask two garages for one price for all of it, and when the brakes can be looked at.
+          - 4 Write one message: model, mileage, the noise when you brake.
+          - 5 Ask both for the price and the first day.
+        ? warranty | new car | under guarantee | service plan: 8 Ask a main dealer and a garage that stamps the book for a price that keeps the warranty.
         - 4 Find two garages[ in {place}], one of them recommended.
         - 5 Ask both: the model, the trouble, a price before any work.
-      5 Book the one that explains it best, for the first day that suits[ {deadline}][, within {money}].
+      5 Book the one that explains it best, for the first day that suits[, {deadline}][, within {money}].
+        ? when i brake | grind* | brake noise: 5 Book the first day either has, with no motorway or heavy load until the brakes are seen.
       4 Decide how you get on without the car that day: bus, bike, lift, a lent one.
         - 2 Decide how you get on without the car that day.
         - 2 Put both trips into your calendar.

@@ -21,6 +21,7 @@ export const EATING: readonly Archetype[] = [
       4n Choose one of those times, and write what you will have instead: fruit, nuts, yoghurt, tea.
         ? energy drink* | red bull | monster: 4 Choose the can you would miss least, and write what you will have at that hour: iced tea, a small coffee.
       5n Move what is left of it to the top shelf, behind the pans.
+        ? sends | brings | gift* | mithai | mum makes | gran bakes: 5 Pass half of the next box on the same day: neighbours, colleagues, the freezer.
         ? energy drink* | red bull | monster: 5 Put the money for one can a day in a jar, as you pass the fridge in the shop.
         ? fizzy | cola | coke | pepsi | soda | drinks: 5 Put small cans or half-and-half with sparkling water in the fridge, the big bottles out of the house.
         ? kids | husband | wife | partner: 5 Put theirs in one tin on the top shelf that you don't open, with theirs written on it.
@@ -35,6 +36,7 @@ export const EATING: readonly Archetype[] = [
         - 2 Choose what you will have there instead: fruit, nuts, yoghurt, tea.
         - 2 Put it on the shopping list or at the front of the shelf.
       5 Move what is left of it to the top shelf, behind the pans, or give it away.
+        ? sends | brings | gift* | mithai | mum makes | gran bakes: 5 Pass half of the next box on the same day: neighbours, colleagues, the freezer.
         ? energy drink* | red bull | monster: 5 Put the money for one can a day in a jar, as you pass the fridge in the shop.
         ? fizzy | cola | coke | pepsi | soda | drinks: 5 Put small cans or half-and-half with sparkling water in the fridge, the big bottles out of the house.
         ? kids | husband | wife | partner: 5 Put theirs in one tin on the top shelf that you don't open, with theirs written on it.
@@ -120,6 +122,7 @@ export const EATING: readonly Archetype[] = [
         ? gluten | coeliac | celiac: 2 Eat or drink one thing within reach now: a banana, milk, rice cakes, a handful of nuts.
         ? meds | elvanse | vyvanse | adderall | ritalin | concerta | medication: 2 Drink a glass of milk, a shake or a smoothie now, as it goes down without hunger.
       3n Set two alarms for tomorrow, called “eat, anything counts”.
+        ? pee | toilet | loo | drink: 3 Set three alarms for tomorrow, called “stand up: toilet, water, bite”.
         ? skipping breakfast | skip breakfast: 3 Set an alarm for ten minutes before you leave tomorrow, called “one bite first”.
         ? forget* my lunch | forget* .. lunch | lunch at home | leave my lunch: 3 Set an alarm for five minutes before you leave, called “lunch”.
         ? take my lunch | take lunch | my lunchbox | pack lunch | pack my lunch: 3 Set an alarm for five minutes before you leave, called “lunch”.
@@ -133,6 +136,7 @@ export const EATING: readonly Archetype[] = [
         ? take my lunch | take lunch | my lunchbox | pack lunch | pack my lunch: 4 Pack tomorrow's lunch into its box right after dinner tonight.
         ? kids | family: 4 Hang five things on the fridge that you eat with the children, standing counts.
       3 Set two or three alarms, called “eat, anything counts”[, {rhythm}].
+        ? pee | toilet | loo | drink: 3 Set three alarms for the day, called “stand up: toilet, water, bite”.
         ? forget* my lunch | forget* .. lunch | lunch at home | leave my lunch: 3 Set an alarm for five minutes before you leave, called “lunch”.
         ? skipping breakfast | skip breakfast: 3 Set an alarm for ten minutes before you leave, called “one bite first”.
         ? take my lunch | take lunch | my lunchbox | pack lunch | pack my lunch: 3 Set an alarm for five minutes before you leave, called “lunch”.

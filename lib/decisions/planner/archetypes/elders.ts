@@ -21,11 +21,13 @@ export const ELDERS: readonly Archetype[] = [
         ? out of hospital | home from hospital | back from hospital | discharged: 2 Photograph the discharge letter and every label of the medicines that came along.
         ? every week | each week | visit: 2 Write your visit into the calendar as a repeating day, with the journey on both sides.
       6n Ask {person|them}: “What would you like help with, and what not?”, and write down the answer.
+        ? stove | cooker | left the gas | hob on: 6 Order a stove guard that shuts off by itself, and a kettle that switches off.
       8n Ask the council, insurer or doctor by phone how a care assessment is requested.
         ? out of hospital | home from hospital | back from hospital | discharged: 10 Ring the ward or the council's home care team: what can't be done alone, who is there when.
           - 3 Write down the hours when nobody is there.
           - 8 Ring the ward or the home care team with them, and note the date.
       6 Ask {person|them}: “What would you like help with, and what not?”, and write down the answer.
+        ? stove | cooker | left the gas | hob on: 6 Order a stove guard that shuts off by itself, and a kettle that switches off.
       8 List one week of what is needed: wash, pills, food, house, money, company, nights.
         - 4 List what is needed by day: wash, pills, food, company.
         - 4 List what is needed by week: house, money, trips.

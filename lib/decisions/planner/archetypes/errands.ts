@@ -18,11 +18,21 @@ export const ERRANDS: readonly Archetype[] = [
     plan: `
       2* Write the full address for {theIt} on a note, with postcode and country.
       5* Put it into a box or envelope that it cannot move in.
+        ? ring to | jewel* | necklace: 5 Put it in a small hard box inside a plain bigger one, with no word of what it is outside.
+        ? already packed | already wrapped | packed already | wrapped already | box is packed | is packed: 3 Shake the packed box once: what moves gets paper, the seams another strip of tape.
+        ? # kg | heavy | books | # kilos | # lbs: 5 Split what is heavy into boxes you can lift, each edge taped twice.
         ? fragile | glass | breakable | bottle | mug: 5 Put it into a box twice its size, wrapped, with paper on all sides so that nothing moves.
         ? no box | nothing to pack | no packaging | no envelope: 5 Wrap it in a cut-up cereal box or an old delivery bag turned inside out, taped on every edge.
       2 Write your own address on the back.
+        ? customs form | cn22 | cn23: 5 Fill in the customs form: each thing, its weight, its value, “gift” where it is one.
       4 Weigh it on a kitchen or bathroom scale.
       5 Buy the label online, or note the price at the counter.
+        ? insured | valuable | ring to | jewel* | gold | necklace: 5 Look up insured, signed-for post, and whether jewellery counts: many parcel firms leave it out.
+          - 3 Look up which service covers jewellery to that country.
+          - 3 Write its price and limit on a note.
+        ? ghana | nigeria | kenya | south africa | jamaica | philippines | pakistan | zimbabwe | uganda | toronto | new zealand: 5 Compare post, courier and a freight firm for that weight and country, customs form counted in.
+          - 5 Compare post, courier and a freight firm for that weight and country.
+          - 5 Fill in the customs form: what is in it, “gift”, value.
         ? registered | recorded | signed for | einschreiben: 5 Look up the price of registered post for that weight, with the slip filled in at the counter.
           - 3 Look up the price of registered post for that weight.
           - 2 Put that sum with your keys.
@@ -54,9 +64,14 @@ export const ERRANDS: readonly Archetype[] = [
     named: "parcel|package|dry cleaning|order|parcels|delivery|glasses|suit",
     plan: `
       2* Find the message or the slip for {theIt}.
+        ? ticket is lost | lost .. ticket | lost the slip | slip is lost | no ticket | no slip | lost ticket: 2 Find the payment or message with day and sum, as it shows that the thing is yours.
       2* Put slip, identity card and the code into your bag or phone.
+        ? ticket is lost | lost .. ticket | lost the slip | slip is lost | no ticket | no slip | lost ticket: 2 Put your ID and a photo or description of the thing into your bag or phone.
+        ? passport | visa centre | visa center | vfs: 2 Put the receipt, your ID and the message that it is ready into your bag.
         ? id expired | passport expired | expired id | expired passport | no id | lost my id | different name | wrong name | my old name: 3 Look up on the carrier's page what else counts: driving licence, a bank card with your name, a code in the app.
       2 Look up opening hours and the last day it is kept.
+        ? i work mornings | work mornings | work until | work till | on shift: 2 Look up whether somebody else may fetch it with the card and your ID, or a second delivery on a free day.
+        ? visa centre | visa center | vfs | embassy | consulate: 2 Look up the collection hours, as they are mostly only part of the day.
         ? open until # | close* at # | shut* at #: 2 Look up the last day it is kept, and who else may fetch it.
         ? glasses | dry clean* | suit | shoes | boots: 2 Look up the shop's late and Saturday hours, or ask by phone who may fetch it for you.
         ? i work | after work | nine to five | at work: 2 Look up its late and Saturday hours, or move it to a parcel shop or locker on the carrier's page.
@@ -68,6 +83,7 @@ export const ERRANDS: readonly Archetype[] = [
         - 2 Set an alarm for leaving, with the place in its name.
       10* Fetch it on the way to something you do anyway[, {deadline}].
       3 Open it before you go home, in case it is the wrong one.
+        ? passport | visa centre | visa center | vfs: 3 Read name, dates and number at the counter before you leave.
         ? glasses: 3 Put them on before you leave: read near, look far, nod once.
         ? dry clean* | suit: 3 Look it over at the counter: stains gone, buttons on, hem whole.
         ? shoes | boots | cobbler: 3 Try both on at the counter, with ten steps.
@@ -116,8 +132,10 @@ export const ERRANDS: readonly Archetype[] = [
       2* Save one photo of hair like yours that you like.
         ? fringe | bangs: 2 Save one photo of the fringe you like: many salons trim one free or cheap, safer than kitchen scissors.
         ? anx* | adhd | chat | sensory | talk*: 2 Write one line for the booking: “Quiet appointment, please, no chat.”
-        ? cried | nervous | too short | ruined | scared | hated: 2 Save three photos: two of what you want, and one of what you don't.
+        ? cried | nervous | too short | ruined | scared | hated | disaster | botched: 2 Save three photos: two of what you want, and one of what you don't.
       3* Write down two times that suit you[, {deadline}].
+        ? not on saturday* | not saturday* | no weekends | not at weekends: 3 Write down two weekday times that suit you.
+        ? wedding | graduation | party | prom | christening | interview: 3 Write down two times in the days before it that suit you.
         ? after work | evenings | saturday*: 3 Write down two times that suit you, evening or Saturday, for the salon's late slots.
       3 Look up the price of that cut, and who is open at that hour[, within {money}].
         ? curl* | curly | afro | locs | braids: 3 Look up a salon whose photos show hair like yours, and the price of that cut[, within {money}].
@@ -125,14 +143,16 @@ export const ERRANDS: readonly Archetype[] = [
         - 2 Look up who is open at one of your two times.
         ? no money | skint | broke | cheap | cant afford: 3 Look up a college or training salon near you: a supervised cut costs a few pounds or dollars.
       4* Book one of them on the salon's page or in one message.
-        ? cried | nervous | ruined | scared | hated: 4 Book one with “talk first, please”, at a salon whose photos show cuts like yours.
+        ? home visit | housebound | cant leave the house | comes to the house: 4 Message two mobile hairdressers: the cut, the address, two hours that suit.
+        ? fully booked | booked up | no slots | no appointments: 4 Ask for the cancellation list, and message two other places for the days before.
+        ? cried | nervous | ruined | scared | hated | disaster | botched: 4 Book one with “talk first, please”, at a salon whose photos show cuts like yours.
       2 Add a line if you like it quiet: “I'd rather not talk much, thank you.”
       2 Put the hour into your calendar, with the way there.
         ? toddler | baby | kids: 2 Put the hour into your calendar, with who has the children.
       2 Show the photo at the start.
         - 2 Show the photo at the start.
         - 2 Book the next one before you leave.
-        ? cried | nervous | ruined | scared | hated: 2 Show the photos before the cape goes on: “Like this, not like that. Take less first, then I look.”
+        ? cried | nervous | ruined | scared | hated | disaster | botched: 2 Show the photos before the cape goes on: “Like this, not like that. Take less first, then I look.”
           - 2 Show the photos before the cape goes on: “Like this, not like that.”
           - 2 Ask for less to come off first, with a look in the mirror half-way.
     `,
@@ -180,6 +200,9 @@ export const ERRANDS: readonly Archetype[] = [
         ? only # hours | # hours | one hour: 3 Circle the three that have a date or a closing hour, and leave the rest for another day.
       3 Cross out those that can be done by phone or online.
       4 Number the rest in one round, ending at home.
+        ? lunch hour | lunch break | lunchtime: 4 Number them in one round from work and back to it, ten minutes kept free at the end.
+          - 2 Look up the queue-free end of each place's hours.
+          - 3 Number them in one round from work and back.
         ? no car | without a car | by bus | on foot | by bike: 4 Number the rest in one round by bus or on foot, heavy things last, ending at home.
           - 2 Look up the closing hour of each place.
           - 3 Number them in one round by bus or on foot, heavy things last.
@@ -206,20 +229,37 @@ export const ERRANDS: readonly Archetype[] = [
       "parcel|jacket|shoes|dress|package|order|clothes|jeans|coat|trousers|laptop|boots|sweater|shirt|top",
     plan: `
       2* Search your e-mail or bank app for the order, to read the last day for returns.
+        ? returns pile | pile of returns | # parcels | # returns | several returns: 2 Write each thing on a note with its last day, the nearest on top.
+        ? wrong size delivered | sent .. wrong | wrong item | wrong colour | wrong color | sent me the wrong | wrong one: 2 Photograph the label of what came, beside the order's line on your screen.
         ? no receipt | without .. receipt | lost .. receipt: 2 Search your bank app and e-mail for the payment: a bank line is proof of purchase.
         ? closed yesterday | too late | window closed | missed .. date | expired | deadline passed: 2 Open the order, and note how many days you are over the last day.
       3 Put {theObject|the thing} with every label and box into one bag.
+        ? sofa | couch | wardrobe | mattress | fridge | armchair | dining table | bed frame: 3 Put legs, screws and cover with it, and photograph each side.
+        ? shoes | trainers | sneakers | heels: 3 Put the shoes into their own box, labels on, with the box inside a bag.
+        ? window closes | window ends | return window | returns window | return date | return deadline: 3 Put the thing with every label and box into one bag.
         ? no box | threw .. box | no packaging | lost .. box | without .. box: 3 Put {theObject|the thing} into one bag, with every label that is left.
         ? router | modem | box .. back | equipment: 3 Put router, power lead and cable into one bag, with the old contract's number on a slip.
       5* Ask for the return on the shop's page, with the reason.
+        ? pay the return | return postage | pay .. postage | pay for the return | charge me for | pay shipping: 5 Write in the shop's chat: “You sent the wrong one. Please send me a free label.”
+        ? wrong size delivered | sent .. wrong | wrong item | wrong colour | wrong color | sent me the wrong: 5 Ask in the shop's chat for a free label and the right one, or your money back.
         ? no receipt | without .. receipt | lost .. receipt: 5 Ask the shop with the bank line: refund to the same card, exchange or a voucher.
         ? closed yesterday | too late | window closed | missed .. date | expired | deadline passed: 5 Ask in the chat: “I'm a few days over. Would you take it back as goodwill, or for a voucher?”
         ? tomorrow | last day | ends today | runs out | window ends: 5 Ask for the return on the shop's page today, as mostly the day you ask is what counts.
       3 Save the code, or print the label.
+        ? # days to send | # days to return | days left: 3 Write the last day on the parcel itself, with the code or label saved.
         ? without going to | not to the shop | cant get to the shop | shop is too far | no shop near: 3 Choose a pick-up from your door or a parcel point near you on the return page.
         ? to the shop | take back | take .. back | in store | zara | primark | at the counter: 3 Look up the shop's hours and the way there, with the card you paid by in your bag.
         ? no printer | dont have a printer | cant print | without a printer: 3 Choose a drop-off that scans a QR code from your phone, where no printer is needed.
       4 Close the parcel with the old label covered.
+        ? sofa | couch | wardrobe | mattress | fridge | armchair | dining table | bed frame: 4 Wrap it in its film or an old sheet for the collection.
+          - 2 Measure the way out of the door again.
+          - 3 Wrap it in its film or an old sheet.
+        ? tags off | tags are off | tag is off | removed the tags | took the tags off | no tags | cut the tags: 4 Pin the tags back on, with “unworn, tag came off” on a slip inside the parcel.
+          - 2 Pin the tags back on.
+          - 3 Close the parcel with a slip inside: “unworn, tag came off”.
+        ? sale is over | sale has ended | out of stock | sold out: 4 Ask the shop by chat for the other size at the price you paid, before you close the parcel.
+          - 3 Ask in the chat for the other size at the price you paid.
+          - 3 Close the parcel with the old label covered.
         ? without going to | not to the shop | cant get to the shop | shop is too far | no shop near: 4 Wrap it in any bag or box of your own that shuts firmly, with the old labels covered.
           - 2 Put in the return slip, if there is one.
           - 3 Close it firmly, with the old labels covered.
@@ -230,6 +270,7 @@ export const ERRANDS: readonly Archetype[] = [
         - 3 Close the parcel with the old label covered.
         ? no box | threw .. box | no packaging | lost .. box: 4 Wrap it in any bag or box of your own that shuts firmly, with the old labels covered.
       10* Drop it at the shop or the parcel point[, {deadline}].
+        ? sofa | couch | wardrobe | mattress | fridge | armchair | dining table | bed frame: 10 Book the shop's collection day, with its fee and the refund's day in writing[, {deadline}].
         ? without going to | not to the shop | cant get to the shop | shop is too far | no shop near: 10 Hand it to the carrier at your door, or at the nearest parcel point[, {deadline}].
         ? to the shop | take back | take .. back | in store | zara | primark | at the counter: 10 Hand it over at the shop's till[, {deadline}], with the bank line or receipt and the card you paid by.
         ? no car | cant get out | housebound | too big | heavy | disabled: 10 Book a pick-up from your own door in the carrier's app, with the parcel by the door that day.

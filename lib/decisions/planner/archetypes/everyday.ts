@@ -174,9 +174,13 @@ export const EVERYDAY: readonly Archetype[] = [
     named: "rent|bill|price|offer|rate|contract|severance|tuition|increase",
     plan: `
       2* Write down what {theIt} is now, what you would like, and the most you would accept.
+        ? my shop | shop rent | rent on my | trade is down | sales are down | business is slow: 2 Write three numbers: the rent now, the rent you could carry, how far trade is down.
       5n Write your request in two sentences, the number in the second.
       10n Call or write with the two sentences and a day by which you want an answer.
       10 Find two comparable prices, and save them as pictures or links.
+        ? my shop | shop rent | trade is down | sales are down | business is slow: 10 Put the sales of the last six months beside those of the year before, on one page.
+          - 5 Write down the sales of the last six months.
+          - 5 Write those of the year before beside them.
         - 5 Find one comparable price, and save it.
         - 5 Find a second one.
         ? already .. offer | have .. quote | got .. quote | found .. cheaper: 10 Save the offer you have as a picture, with one more beside it.
@@ -319,6 +323,9 @@ export const EVERYDAY: readonly Archetype[] = [
           - 2 Add “please confirm by e-mail, I do not take calls”.
           - 2 Send it, and save a picture of what you sent.
       3 Set a reminder for the next date of payment, to see that nothing was taken.
+        ? router | box has to go | equipment back | set top box: 5 Pack the router with its cables and the return label, the receipt kept until the last bill.
+          - 3 Pack router and cables with the return label.
+          - 2 Photograph the receipt once it is handed in.
         - 3 Set a reminder for the next date of payment, to see that nothing was taken.
         - 2 Save the picture and the confirmation in one folder.
         ? trial | before it renews | renews on: 3 Set a reminder for the day it would have renewed, to see that nothing was taken.

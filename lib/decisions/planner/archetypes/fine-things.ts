@@ -58,8 +58,11 @@ export const FINE_THINGS: readonly Archetype[] = [
     it: "the note",
     plan: `
       2* Write down the first day you were ill, and until when you think it will be[: {deadline}].
+        ? backdat*: 2 Write down the first and last day you were ill, and what you could not do on them.
       3* Look up from which day your work or school wants one: in the UK from the eighth.
+        ? backdat*: 3 Look for something that shows it: a call, a message to work, a pharmacy bill, a test.
       3 Write two lines: what you have, what you cannot do with it.
+        ? backdat*: 3 Write two lines: “I was ill from … to …, I told … on that day. Can the note start then?”
       6* Send them through the surgery's online form, or call when it opens.
         - 3 Find the form or the hour when it opens.
         - 5 Send or say your two lines.
@@ -94,13 +97,16 @@ export const FINE_THINGS: readonly Archetype[] = [
           - 3 Write down three prices for which one like it was sold.
         - 2 Search for it with its maker's name.
         - 3 Write down three prices for which one was sold.
-        ? antique | vintage | jewellery | gold | collect*: 4 Look up two auction results for one with the same mark.
+        ? antique | vintage | jewellery | gold | collectible* | collector*: 4 Look up two auction results for one with the same mark.
           - 2 Photograph the maker's mark.
           - 3 Write down two prices for which one was sold.
       3 Write two sums on a note: what you would take[, such as {money}], and a tenth more as the price.
         ? # offers | nobody wants | no replies | no one replies | listed already | already listed | none came | nobody came | for # weeks: 3 Write a price a fifth lower, with “must go by Sunday” in the title.
         ? fast | quick* | moving | has to go | by saturday | by sunday: 3 Write a round price a third below what others ask.
       6* Put it up in one place near you: four photos, name, size, flaw, “collection only”.
+        ? no strangers | strangers at home | strangers at my | strangers to my | strangers in my | strangers coming | not at my home | not at home: 6 Put it up: four photos, name, size, flaw, “meet in town by day”.
+          - 4 Write four lines: name, size, age, flaw.
+          - 3 Put it up with “meet in town by day”.
         ? ebay | vinted | post it | ship it: 6 Put it up there: four photos, exact model, the flaw in the title and the text, postage with tracking.
           - 4 Write the exact model, with the flaw in the title and the text.
           - 3 Put it up with tracked postage and a start price.
@@ -116,6 +122,7 @@ export const FINE_THINGS: readonly Archetype[] = [
           - 5 Start “erase everything” in the settings.
         ? pram | buggy | cot | bike | sofa | table | chair | dress | wardrobe | bed | piano | fridge | washer: 4 Wipe it clean and look through pockets, drawers and bags for things of yours.
       3 Answer with one sentence: price, two times, pay in cash or before your eyes.
+        ? no strangers | strangers at home | strangers at my | strangers to my | strangers in my | strangers coming | not at my home | not at home: 3 Answer with one sentence: price, a busy café or station, a daytime hour, payment before you hand it over.
         ? ebay | vinted | post it | ship it: 3 Answer questions inside the site only, with no payment or delivery outside it.
         ? no car | cant deliver | heavy | stairs | floor: 3 Answer with one sentence: price, two times, buyer brings a helper and carries it down.
         ? scared | alone | strangers | safe: 3 Answer with a daylight time at your door or a busy place, with someone beside you.

@@ -22,6 +22,7 @@ export const FITNESS: readonly Archetype[] = [
         ? no shoes | no trainers: 2 Put the softest flat shoes you own beside the door; they do for a first walk.
         ? ankle | knee | hurt | injur* | sprain* | strain*: 2 Stand on the once-hurt side for twenty seconds; pain there means a walk today, not a run.
       20n Walk for 20 minutes, and run from one lamp post to the next whenever you like.
+        ? week three | week two | week four | week five | week six | week 3 | week 4 | week 5 | week 6: 25 Do the last run that felt easy once more, slower than last time, with walking wherever you need it.
         ? under an hour | in under # | sub # | personal best | run faster | get faster: 20 Run five times two minutes a little faster than race pace, two easy minutes between.
         ? gave birth | postpartum | c section | caesarean | having a baby | had a baby | surgery | operation | heart attack: 15 Walk on the flat for up to 15 minutes, and leave running until your doctor, midwife or physio has said yes.
         ? can run # | can already run # | currently run # | run # now | up to # now | i manage # | already run # | currently at # | i run # k* | i run # miles: 20 Run an easy round as long as what you can run now, slow enough to talk.
@@ -33,10 +34,16 @@ export const FITNESS: readonly Archetype[] = [
         ? # mornings a week | # times a week | # days a week | # evenings a week: 8 Put {#} such rounds a week into your calendar, at an hour you name[, to be ready {deadline}].
         ? twice a week: 8 Put two such rounds a week into your calendar[, to be ready {deadline}].
       5 Choose a round near you of about 20 minutes: there, one tree or bench, and back.
+        ? heat | hot | humid*: 5 Choose a shaded round near you for before seven in the morning or after sunset, with water on the way.
+        ? dark | alone | 5 am | 5am | # am | before the kids | before sunrise: 5 Choose a lit round with people near you, of about 20 minutes: there, one bench, and back.
         ? under an hour | in under # | sub # | personal best | run faster | get faster: 5 Choose a flat stretch without crossings for the fast day, of two minutes' running or more.
         ? nobody sees | sees me | see me | embarrass* | self conscious | being watched | staring: 5 Choose a quiet round near you of about 20 minutes: early morning, a towpath, the far side of a park.
         ? can run # | can already run # | currently run # | run # now | up to # now | i manage # | already run # | currently at # | i run # k* | i run # miles: 5 Choose a flat round near you as long as what you can run now.
       20 Walk that round, and run from one lamp post to the next whenever you like.
+        ? week three | week two | week four | week five | week six | week 3 | week 4 | week 5 | week 6: 25 Do the last run that felt easy once more, slower than last time, with walking wherever you need it.
+          - 3 Put on clothes you can sweat in.
+          - 10 Do the first half, slower than last time.
+          - 10 Do the second half, with walking wherever you need it.
         ? under an hour | in under # | sub # | personal best | run faster | get faster: 25 Run five times two minutes a little faster than race pace, two easy minutes between.
           - 8 Jog easily to warm up.
           - 20 Run five times two minutes fast, two easy minutes between.
@@ -77,6 +84,15 @@ export const FITNESS: readonly Archetype[] = [
         ? can run # | can already run # | currently run # | run # now | up to # now | i manage # | already run # | currently at # | i run # k* | i run # miles: 5 Save a plan that starts at what you can run now[, on the way to {amount}].
         ? app | downloaded: -
       4? Text one person when you will go next.
+        ? heat | hot | humid*: 4 Text one person your round and the hour you are back; dizzy, sick or chilled in heat means stop, shade, water.
+          - 2 Text one person your round and the hour you are back.
+          - 2 Write on your bottle: dizzy, sick or chilled means stop, shade, water.
+        ? woman alone | alone in the dark | safe | scared to run | on my own in the dark: 4 Share your live place with one person for each run, one ear free, keys and a light on you.
+          - 2 Switch on sharing your place with one person.
+          - 2 Put keys, light and something bright on your shoes.
+        ? week three | week two | week four | week five | week six | week # | stuck on week: 4 Mark in the plan the last week that felt easy, to be done once more before the next.
+          - 2 Mark in the plan the last week that felt easy.
+          - 2 Put that week into your calendar once more.
         - 3 Text one person when you will go next.
         - 2 Lay out clothes and shoes the evening before.
     `,
@@ -95,8 +111,14 @@ export const FITNESS: readonly Archetype[] = [
     named: "gym|yoga|pilates|strength training|swimming|cycling|walking|stretching",
     plan: `
       2* Stand up and do ten slow squats or ten arm circles, right where you are.
+        ? no gym | without a gym | dont have a gym | no membership | not a gym | cant afford a gym: 2 Stand up and do ten slow chair squats or ten arm circles, right where you are.
+        ? swim on | swim with | swim every | swim twice | swim once | go swimming | start swimming | swimming on | swimming twice | swim again | take up swimming: 2 Put swimsuit, towel and goggles into a bag by the door.
+        ? gym # times | gym twice | gym # days | leg day | legs day: 2 Put trainers, shorts, top, towel and bottle in a bag by the door.
+        ? rowing machine | rower: 2 Sit on the rower and pull twenty easy strokes.
+        ? treadmill | exercise bike | cross trainer | spin bike | stationary bike: 2 Take off the machine whatever hangs on it, and try the start button.
+        ? new hip | new knee | hip in | knee in | hip op | knee op | hip done | knee done | hip replaced | knee replaced: 2 Write down how far you walk now without a rest, and what the physio allows.
         ? walk* to work | walk* to the office: 2 Put comfortable shoes by the front door, with the work ones in a bag.
-        ? have a gym membership | my gym membership | have a membership | got a membership | go to the gym # | go to the gym twice | go to the gym on | gym after work: 2 Put trainers, shorts, top, towel and bottle in a bag by the door.
+        ? have a gym membership | my gym membership | have a membership | got a membership | go to the gym # | go to the gym twice | go to the gym on | gym on | gym before work | gym after work: 2 Put trainers, shorts, top, towel and bottle in a bag by the door.
         ? join a gym | joining a gym | find a gym | gym near | choose a gym | cheap gym: 2 Write down three things the gym must have: price, way, hours, pool, quiet.
         ? walk # minutes | walk # mins | walk more | walk every day | walk daily: 2 Put your most comfortable shoes on, and stand outside the front door.
         ? walk .. with my | walk .. with a | walking with | walks with: 2 Text the one you walk with: “Shall we fix our days? I can do …, … and ….”
@@ -107,8 +129,13 @@ export const FITNESS: readonly Archetype[] = [
         ? wheelchair | cant stand | cant walk: 2 Do ten slow arm circles and five shoulder rolls where you sit.
         ? # stone | # kg | # lbs | obese | everything hurts | joints: 2 Stand up from a chair and sit down five times, holding on if you like.
       10n Put on shoes and move for ten minutes, slowly enough that you could still talk.
+        ? no gym | without a gym | dont have a gym | no membership | not a gym | cant afford a gym: 10 Put on shoes and move for ten minutes at home or outside, slowly enough that you could still talk.
+        ? gym # times | gym twice | gym # days | leg day | legs day: 10 Do the smallest visit that counts: in, leg machines first, ten minutes, out.
+        ? rowing machine | rower: 10 Do ten minutes on the rower, slowly enough that you could still talk.
+        ? treadmill | exercise bike | cross trainer | spin bike | stationary bike: 10 Go for ten minutes on the machine, slowly enough that you could still talk.
+        ? new hip | new knee | hip in | knee in | hip op | knee op | hip done | knee done | hip replaced | knee replaced: 10 Walk half of what you manage out on the flat and half back, in firm shoes, phone in your pocket.
         ? walk* to work | walk* to the office: 10 Walk the first part of the way this evening, five minutes out and five back.
-        ? have a gym membership | my gym membership | have a membership | got a membership | go to the gym # | go to the gym twice | go to the gym on | gym after work: 10 Do the smallest visit that counts: in, three machines or ten minutes, out.
+        ? have a gym membership | my gym membership | have a membership | got a membership | go to the gym # | go to the gym twice | go to the gym on | gym on | gym before work | gym after work: 10 Do the smallest visit that counts: in, three machines or ten minutes, out.
         ? join a gym | joining a gym | find a gym | gym near | choose a gym | cheap gym: 8 Book a free trial day or a day pass at the gym nearest to work or home.
         ? surgery | operation | my op | an op | physio | physical therapist | knee replacement | hip replacement | hysterectomy | hernia | stitches | fracture* | injur* | acl | broke my | c section | caesarean | cesarean | gave birth | giving birth | having a baby | had a baby | had my baby | postpartum | postnatal | after birth | midwife | pregnan* | chemo | cancer | heart attack | had a stroke | my stroke | had covid | long covid | after covid | been ill | illness | pneumonia | concussion: 10 Walk slowly on the flat for the minutes you were allowed, five to begin with; pain, bleeding or dizziness means stop.
         ? copd | breathless | heart | lungs | emphysema: 10 Walk for five minutes with your inhaler in the pocket, with a rest whenever you can't talk.
@@ -127,19 +154,48 @@ export const FITNESS: readonly Archetype[] = [
         ? surgery | operation | my op | an op | physio | physical therapist | knee replacement | hip replacement | hysterectomy | hernia | stitches | fracture* | injur* | acl | broke my | c section | caesarean | cesarean | gave birth | giving birth | having a baby | had a baby | had my baby | postpartum | postnatal | after birth | midwife | pregnan* | chemo | cancer | heart attack | had a stroke | my stroke | had covid | long covid | after covid | been ill | illness | pneumonia | concussion: 3 Message the surgery, physio or midwife about what is not clear: “May I …, and from when?”
         ? copd | heart | lungs | emphysema | stroke: 5 Ring the surgery or nurse for rehab classes: “Could you refer me? I'd like to get fitter safely.”
       4 Put shoes, mat or bag where you can't miss them tomorrow.
+        ? no gym | without a gym | dont have a gym | no membership | not a gym | cant afford a gym: 4 Put shoes and a mat or towel where you can't miss them tomorrow.
+        ? swim on | swim with | swim every | swim twice | swim once | go swimming | start swimming | swimming on | swimming twice | swim again | take up swimming: 4 Look up the pool's hours for that day, and whether one must book.
+        ? gym # times | gym twice | gym # days | leg day | legs day: 3 Write one short plan on the phone, with the part that you skip as its first line.
+        ? rowing machine | rower | treadmill | exercise bike | cross trainer | spin bike | stationary bike: 4 Put shoes, towel and bottle beside the machine, the way to it clear.
+        ? new hip | new knee | hip in | knee in | hip op | knee op | hip done | knee done | hip replaced | knee replaced: 4 Cut the way on a map into four parts, each with a bench or wall to rest at.
         ? walk* to work | walk* to the office: 4 Look up the way on a map: minutes on foot, quiet streets, where a bus stops half-way.
-        ? have a gym membership | my gym membership | have a membership | got a membership | go to the gym # | go to the gym twice | go to the gym on | gym after work: 3 Write one short plan on the phone: three machines, two rounds, out.
+        ? have a gym membership | my gym membership | have a membership | got a membership | go to the gym # | go to the gym twice | go to the gym on | gym on | gym before work | gym after work: 3 Write one short plan on the phone: three machines, two rounds, out.
         ? join a gym | joining a gym | find a gym | gym near | choose a gym | cheap gym: 5 Book a free trial day or a day pass at the first of them.
         ? surgery | operation | my op | an op | physio | physical therapist | knee replacement | hip replacement | hysterectomy | hernia | stitches | fracture* | injur* | acl | broke my | c section | caesarean | cesarean | gave birth | giving birth | having a baby | had a baby | had my baby | postpartum | postnatal | after birth | midwife | pregnan* | chemo | cancer | heart attack | had a stroke | my stroke | had covid | long covid | after covid | been ill | illness | pneumonia | concussion: 4 Put firm shoes by the door, with mats, cables and toys cleared off your way.
       4 Put the next two rounds into your calendar with an alarm[, {rhythm}].
         ? join a gym | joining a gym | find a gym | gym near | choose a gym | cheap gym: 3 Put the trial day into your calendar, with the bag packed the evening before.
         ? walk # minutes a day | walk # mins a day | walk every day | walk daily: 4 Set a repeating alarm for both walks, called “shoes on”.
       15 Do ten minutes of it, slowly enough that you could still talk.
+        ? no gym | without a gym | dont have a gym | no membership | not a gym | cant afford a gym: 15 Do ten minutes at home or outside, slowly enough that you could still talk.
+          - 3 Put on the clothes for it.
+          - 10 Do ten minutes: brisk steps, chair squats, wall push-ups, over and over.
+          - 3 Stretch your calves and shoulders for two minutes.
+        ? swim on | swim with | swim every | swim twice | swim once | go swimming | start swimming | swimming on | swimming twice | swim again | take up swimming: 15 Swim ten easy minutes, with a rest at the wall whenever you like.
+          - 3 Put the swim bag by the door.
+          - 10 Swim ten easy minutes, with a rest at the wall whenever you like.
+          - 2 Write the lengths on the sheet.
+        ? gym # times | gym twice | gym # days | leg day | legs day: 20 Do the smallest visit that counts: in, the part you skip first, two machines more, out.
+          - 3 Scan in at the gym door.
+          - 10 Do the part that you skip first, two easy sets.
+          - 3 Stretch your calves and shoulders.
+        ? rowing machine | rower: 15 Do ten minutes on the rower, slowly enough that you could still talk.
+          - 10 Do ten minutes on the rower, slowly enough that you could still talk.
+          - 3 Stretch your back and the back of your legs.
+          - 2 Take a photo of the display: minutes and metres.
+        ? treadmill | exercise bike | cross trainer | spin bike | stationary bike: 15 Go for ten minutes on the machine, slowly enough that you could still talk.
+          - 10 Go for ten minutes on the machine.
+          - 3 Stretch your calves and shoulders.
+          - 2 Take a photo of the display.
+        ? new hip | new knee | hip in | knee in | hip op | knee op | hip done | knee done | hip replaced | knee replaced: 15 Walk half of what you manage out on the flat and half back, in firm shoes, phone in your pocket.
+          - 2 Put on firm shoes, with the phone in your pocket.
+          - 10 Walk half of what you manage out, and the same way back.
+          - 2 Write minutes and pain from 0 to 10 on the sheet.
         ? walk* to work | walk* to the office: 30 Walk the way once on a free day, with a look at the watch at both ends.
           - 3 Put on the shoes, with the phone in your pocket.
           - 20 Walk the way to the door of your work.
           - 2 Write down the minutes it took.
-        ? have a gym membership | my gym membership | have a membership | got a membership | go to the gym # | go to the gym twice | go to the gym on | gym after work: 20 Do the smallest visit that counts: in, three machines, out.
+        ? have a gym membership | my gym membership | have a membership | got a membership | go to the gym # | go to the gym twice | go to the gym on | gym on | gym before work | gym after work: 20 Do the smallest visit that counts: in, three machines, out.
           - 3 Scan in at the gym door.
           - 10 Do three machines, two rounds each.
           - 3 Stretch your calves and shoulders.
@@ -206,6 +262,9 @@ export const FITNESS: readonly Archetype[] = [
       3* Circle one thing in it that you would not miss much: a sweet drink, a late snack.
         ? cooks | cooking: 3 Circle one thing to ask the cook for: your plate without the butter, or half of it vegetables.
       5 Put what you will have in its place at the front of the fridge.
+        ? bakes | baking | brings cake | brings sweets: 5 Ask the baker for one change: one weekend in two, or half of it given away or frozen the same day.
+          - 3 Choose the one change to ask for.
+          - 3 Ask for it today, before the oven is on.
         ? hungry at # | always hungry | hungry in the | starving | hungry all: 5 Put a real snack for the hungry hour at the front of the fridge: yoghurt, egg, nuts, apple with cheese.
           - 3 Choose the hour when the hunger is worst.
           - 3 Put a snack for it where you see it: yoghurt, egg, nuts.
@@ -221,6 +280,8 @@ export const FITNESS: readonly Archetype[] = [
         ? plateau* | stuck at | stopped losing | wont shift: 8 Weigh three things that you usually pour: oil, cereal, rice or pasta.
         ? family | kids | husband | dinner*: 8 Plan the family's dinner as it is, with your own plate: half vegetables, a palm of protein, a fist of the rest.
       10* Walk for ten minutes after one meal today.
+        ? call centre | call center | on the phones: 10 Walk for ten minutes in the break today, up and down stairs or round the car park.
+        ? bad ankle | ankle | foot | achilles: 10 Do ten minutes of seated moves after one meal today: arms, marching, sit to stand.
         ? desk | sit all day | office job | sitting all day: 10 Walk for ten minutes straight after lunch today, away from the desk.
         ? knee* | hip | back | pain | wheelchair: 10 Do ten minutes of seated moves after one meal today: arms, marching, sit to stand.
       5 Note your waist or weight once a week on the same morning, not more often[; the aim is {amount}].
@@ -378,6 +439,8 @@ export const FITNESS: readonly Archetype[] = [
         ? baby | pregnan* | my kids | my daughter | my son: 2 Write “for” and the child's name or due month on a note behind your phone.
       5n Write down the hardest moment of the day, and what your mouth and hands will do instead for five minutes.
       10n Ask a stop-smoking line, pharmacist or doctor what helps with the first weeks.
+        ? no patches | without patches | not patches | hate patches: 10 Ask a stop-smoking line or pharmacist what helps without patches: gum, spray, lozenges, tablets.
+        ? bought the patch* | bought patches | have the patches | got the patches | got patches | patches are here: 10 Ask a pharmacist how the patches go on your skin, and which gum or spray helps at a bad moment.
         ? patches gave | rash | allergic to .. patches: 10 Ask the pharmacist what goes without patches: a spray, lozenges, gum or tablets.
           - 3 Write down what the patches did to your skin.
           - 8 Ask the pharmacist what goes without patches: spray, lozenges, gum or tablets.
@@ -395,11 +458,15 @@ export const FITNESS: readonly Archetype[] = [
         - 4 Write beside each what your hands will do instead for five minutes.
         - 3 Put gum, a straw or a bottle of water where those moments happen.
       4 Choose the first day without it, within the next two weeks, and mark it.
+        ? ramadan | lent | fast*: 4 Write the first day of the fast as your quit day on the calendar, with one thing for after sunset.
+        ? start date | quit date | first day is | starting sunday | starting monday | start sunday | start monday: 4 Write the date you chose on the calendar, with one nice thing for that evening.
         ? cut down to | cut down from | cutting down | reduce to: 4 Write on the calendar one less every third day, until the number you want.
         ? surgery | op | operation | surgeon: 4 Choose the first day without it now, four weeks or more before the operation, since it heals better then.
         ? stopped | quit .. ago | days ago | # days: 4 Write the day you stopped on the calendar, with a cross on each day since.
         ? pregnan*: 4 Choose today or tomorrow as the first day, with a call to the midwife, who has special help for it.
       10 Ask a stop-smoking line, pharmacist or doctor what helps with the first weeks.
+        ? no patches | without patches | not patches | hate patches: 10 Ask a stop-smoking line or pharmacist what helps without patches: gum, spray, lozenges, tablets.
+        ? bought the patch* | bought patches | have the patches | got the patches | got patches | patches are here: 10 Ask a pharmacist how the patches go on your skin, and which gum or spray helps at a bad moment.
         ? patches gave | rash | allergic to .. patches: 10 Ask the pharmacist what goes without patches: a spray, lozenges, gum or tablets.
           - 3 Write down what the patches did to your skin.
           - 8 Ask the pharmacist what goes without patches: spray, lozenges, gum or tablets.
@@ -412,6 +479,7 @@ export const FITNESS: readonly Archetype[] = [
           - 3 Write down what you tried and what it did: itch, dreams, nothing.
           - 8 Ask the pharmacist which other one would suit you.
       8 Throw out lighters, ashtrays and spare packs the evening before.
+        ? shisha | hookah | waterpipe | hubbly: 8 Give pipe, coals and flavours away, and suggest one evening to your friends without a lounge.
         ? cut down to | cut down from | cutting down | reduce to: 4 Fill a box each morning with just that day's number, the rest where it takes a walk to fetch them.
           - 2 Find a box with a lid.
           - 3 Fill it with just tomorrow's number.
@@ -439,6 +507,7 @@ export const FITNESS: readonly Archetype[] = [
     it: "drinking",
     plan: `
       2* Write down what you drank in the last seven days, as well as you remember.
+        ? lasted # | # days is my | # days sober | managed # days | # days last time | third try | second try | last try | tried in | relaps*: 2 Write down what ended the last try: the day, the hour, who was there.
         ? cola | coke | pepsi | fizzy | lemonade | energy drink* | red bull | monster: 2 Write down yesterday's cans and bottles with the hour, and what you were doing each time.
         ? bottle | # glasses | # pints | # cans | # units | most nights | every night: 2 Write your true number on a card: how much a night, how many nights a week, since when.
       4n Plan a walk, a bath or a call for the hour when you usually pour the first one.
@@ -450,6 +519,7 @@ export const FITNESS: readonly Archetype[] = [
         ? shak* | sweat* | withdrawal: 5 Ring the doctor or an alcohol service today: “I shake without it. I need a safe way to stop.”
       3 Write one reason why you want less of it, in your own words.
       3 Choose the days of this week without any, and mark them in the calendar.
+        ? weekend* | friday* | saturday*: 3 Write your number of drinks for Friday and for Saturday on a card, with the first one an hour later than usual.
         ? cola | coke | pepsi | fizzy | lemonade | energy drink* | red bull | monster: 3 Choose the one can or glass a day that you would miss least, to leave out first.
         ? weeknight* | school night* | during the week: 3 Mark the first two weeknights without any in the calendar, the other ones with one glass.
         ? shak* | sweat* | withdrawal: 3 Keep to your usual amount until a doctor has a plan, with “not alone, not at once” on a note.
@@ -472,6 +542,9 @@ export const FITNESS: readonly Archetype[] = [
           - 3 Write down the hour when you usually pour the first one.
           - 4 Ask one person for a call or a walk at that hour.
       4? Tell one person, with the sentence for when someone offers: “Not tonight, thanks.”
+        ? lads | mates | friends | the boys | the girls | colleagues: 4 Text one of them before the evening: “I'm on alternate rounds tonight, water in between. Back me up?”
+          - 2 Choose the one who would not tease you.
+          - 2 Send it.
         - 2 Say it aloud once: “Not tonight, thanks.”
         - 3 Tell one person what you are doing.
         ? husband | wife | partner | secret* | doesnt know | hide | hiding: 4 Tell your doctor, a helpline or the one at home the true number, in one sentence.

@@ -46,12 +46,16 @@ export const FRIENDSHIP: readonly Archetype[] = [
         ? playdate | play date: 2 Ask the child for one name: who should come to play?
         ? # people | # friends | # of us | six | seven | eight: 2 Write down the two people without whom it would not happen for {label}.
       4* Choose two times this week or next that suit you[: {deadline}].
+        ? nobody can agree | no one can agree | cant agree | never agree: 4 Choose three dates yourself, four to eight weeks out, for all to tick in one poll.
       3 Choose something simple that needs no booking: a walk, soup, a film, a playground.
+        ? guy fawkes | bonfire | fireworks: 3 Look up the nearest public display: day, hour, ticket, parking, dogs left at home.
         ? playdate | play date: 3 Choose something simple for two hours: playground, baking, water in the garden, a box of bricks.
         ? with kids | with the kids | our kids | babies | toddlers: 3 Choose something with the children along: a playground, a picnic rug, pizza at yours at five.
         ? no alcohol | sober | dont drink: 3 Choose something without drink: breakfast, a climbing hall, a film, a board game.
         ? skint | broke | no money | cheap: 3 Choose something that costs nothing: a walk, soup at yours, a park, a film at home.
       3* Send one message: “A walk or a film, Thursday or Sunday, two hours. Which one?”
+        ? nobody can agree | no one can agree | cant agree | never agree: 3 Send the poll with one rule: “Closes Sunday. The date with the most ticks wins, even if one is missing.”
+        ? guy fawkes | bonfire | fireworks: 3 Send one message: “Bonfire night, the display at …, meet at seven, hats on. In?”
         ? playdate | play date: 3 Message the other parent: “Would they like to come and play, Wednesday or Saturday, three to five?”
         ? online | video call | zoom | far away | different cities: 3 Send one message: “A call with tea, Thursday or Sunday, an hour. Which one?”
         ? nobody answers | nobody replies | no one answers | no one replies | never answer* | group chat: 3 Ring the two who matter most: “Thursday or Sunday?”, then post the date as settled.
@@ -102,6 +106,7 @@ export const FRIENDSHIP: readonly Archetype[] = [
     plan: `
       2* Write down the day of the meeting, with the hour at which it will end.
       3* Ask three things beforehand: names, what not to talk about, what they eat.
+        ? dont speak english | doesnt speak english | speak no english | another language | no english: 3 Ask your partner for three sentences in their language: hello, thank you, it tastes so good.
         ? to my parents | to my family | to my mum | to my mom | to my dad | to my children | to my kids | meet my parents | meet my family | meet my mum | meet my dad: 3 Tell both sides three things beforehand: names, what not to bring up, what is eaten.
         ? religious | muslim | hindu | jewish | strict | culture: 3 Ask three things beforehand: what to wear, how to greet, what is eaten and drunk.
         ? autis* | anxious | shy | nervous: 3 Ask three things beforehand: who will be there, what happens when, where you can take a break.
@@ -141,6 +146,7 @@ export const FRIENDSHIP: readonly Archetype[] = [
         ? what to talk about | nothing to say | what to say | run out of | go quiet: 3 Write down three questions and one small story from your week, as a note in your phone.
         ? kids | divorced | widow* | is ill | im ill | got ill | very ill | gets ill | disab*: 3 Write down three questions, and one line for your own big fact, told when it fits: “I've two boys, every other week.”
       3 Choose a public place with an easy end: coffee, a market, a walk.
+        ? picked a bar | chose a bar | suggested a bar | picked a pub | chose a pub: 3 Choose your drink now: tonic with lime, or alcohol-free beer, as nobody counts.
         ? weve booked | we booked | have booked | is booked | already booked | meeting for coffee | coffee place | have a table: 3 Write down what could follow after an hour, if it goes well: a walk by the water, a second place.
         ? not a bar | no bar | not in a bar | not a pub: 3 Choose a public place that isn't a bar and has an easy end: a quiet café, a garden, a museum, a walk.
         ? dinner | restaurant: 3 Choose a small restaurant with a table for two at an early hour, so that the end is easy.

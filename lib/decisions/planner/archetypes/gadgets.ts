@@ -55,12 +55,22 @@ export const GADGETS: readonly Archetype[] = [
     plan: `
       2* Plug the charger in.
       3* Open the settings of {theIt} at “Update”, to read how large it is.
+        ? interrupt* | during calls | in the middle of | restarts by itself | active hours: 3 Open “Windows Update” in the settings, and tap “Pause for 1 week”.
+        ? windows 10: 3 Open “Windows Update” in the settings, to read whether it says that Windows 11 runs on this PC.
       3 Look at the free storage: twice that size should be empty.
+        ? interrupt* | during calls | in the middle of | restarts by itself | active hours: 3 Set “Active hours” under “Advanced options” to the hours of your calls.
       8 Start a backup of your own files, or see that today's one is there.
+        ? interrupt* | during calls | in the middle of | restarts by itself: 4 Turn on the notice before a restart under the same options, with late hours for the download.
+          - 2 Turn on “Notify me when a restart is required” under the same options.
+          - 2 Turn on “Metered connection” for the wifi you use in calls.
         - 3 Open your backup, to see its date.
         - 5 Start a new one, where it is not from today.
       4 Look up whether this device may have it, on the maker's own page.
+        ? interrupt* | during calls | in the middle of | restarts by itself: 4 Start the waiting updates now or tonight, so that none is left for the day.
+        ? windows 10: 4 Look up on Microsoft's page until when Windows 10 still gets security updates, and how one signs up.
       3* Start it at an hour when you do not need it[, {deadline}].
+        ? interrupt* | during calls | in the middle of | restarts by itself | active hours: 3 Put one evening a week in your calendar for the updates, with the laptop plugged in.
+        ? windows 10: 3 Choose: start Windows 11 where it is offered, sign up for longer updates, or put a day for another PC in your calendar.
       5? Open the three things that you use most, to see that they work.
     `,
   },
@@ -108,8 +118,12 @@ export const GADGETS: readonly Archetype[] = [
     it: "the photos",
     plan: `
       2* Look up in the settings how much room {whole|the photos} take.
+        ? move # gb | # gb to my: 2 Read in the phone's cloud settings what the {#} GB are: photos, files, backups.
+        ? # gb .. external | # gb .. drive | # gb .. hard drive: 2 Plug the drive in, and read whether it has more than {#} GB of room.
         ? icloud .. google* | google photos: 2 Read in the phone's iCloud settings how many GB the photos take.
       2* Look at the free room on the computer: it should be more.
+        ? move # gb | # gb to my: 2 Look at the free room on the computer: more than {#} GB, or a drive beside it.
+        ? # gb .. external | # gb .. drive | # gb .. hard drive: 2 Find the cable that fits drive, phone or computer.
         ? icloud .. google* | google photos: 2 Look at the free room in Google: 15 GB come free, more is paid by the month.
         ? stick | usb | external | hard drive: 2 Look at the free room on the drive: it should be more.
       4* Connect both by the charging cable, with “Allow” on the phone.
@@ -125,6 +139,7 @@ export const GADGETS: readonly Archetype[] = [
           - 2 Sign in at privacy.apple.com with your Apple account.
           - 2 Tap “Transfer a copy of your data”.
       4 Make a folder on the computer with today's date.
+        ? external | hard drive: 4 Make a folder on the drive with today's date.
         ? stick | usb: 4 Make a folder on the stick, named by the day or the person.
         ? icloud .. google*: 4 Choose Google Photos there, with photos and videos ticked.
       8 Import the last month only, as a try.
@@ -139,6 +154,9 @@ export const GADGETS: readonly Archetype[] = [
       3 Open three of them from the folder, large.
         ? icloud .. google*: 2 Set a reminder in a week for Apple's mail that the copy is done.
       5? Start the rest before you do something else.
+        ? stop paying | cancel icloud | cancel my icloud | end icloud: 5 Start the rest, with the paid plan ended only once ten files open from the computer.
+          - 3 Start the rest.
+          - 4 End the paid plan once ten files open from the computer.
         - 3 Start the rest before you do something else.
         - 2 Delete nothing on the phone until a second copy exists elsewhere.
         ? funeral | slideshow | wedding: 5 Copy the ones you choose to the stick, with one opened on another device.
@@ -230,15 +248,20 @@ export const GADGETS: readonly Archetype[] = [
         ? old phone | old number | new number | lost number | number is: 4 Look for a device that is still signed in: a tablet, computer or TV can change the password.
         ? email password | gmail | outlook | hotmail | yahoo | my email | email account: 4 Look for the code on your phone or in the second mail address it names.
       5n Choose a new long password, saved in your password manager or notebook.
+        ? gmail .. old number | gmail .. is my old | google .. old number | gmail .. lost: 5 Tap “Try another way” on a device and wifi you have used before: old password, second mail, backup code.
         ? old phone | old number | new number | lost number | number is: 5 Start the recovery with the new number; some services take days, and only the official page is real.
         ? school | parentpay | arbor | class dojo | parent portal: 5 Send the school office: child's name, class, which logins, “please reset them to this e-mail”.
       5 Open the official recovery page, where that address or number is no longer yours.
+        ? old number | is my old one | lost number | number is my old: 5 Tap “Try another way” on a device and wifi you have used before: an old password, second mail, backup code.
+          - 2 Sit down with a device and wifi that the account knows.
+          - 5 Tap “Try another way”: an old password, second mail, backup code.
         - 2 Check that the page's address is that of the service.
         - 5 Open its recovery page, where that e-mail or number is no longer yours.
       4 Choose a new password of four odd words, saved in your password manager or notebook.
         - 2 Choose a new password of four odd words.
         - 2 Save it in your password manager or notebook.
       5 Call the number on your bank card, where it is a bank: never one from a message or an advert.
+        ? prescription | patient portal | health portal | my chart | mychart | patient access: 5 Order the medicine meanwhile by phone, at the desk or on the paper slip.
         ? apple | google | facebook | instagram | microsoft | outlook | gmail: 5 Write down the day on which the recovery ends; no real helper ever rings you about it.
         ? school | parentpay | arbor | class dojo | parent portal: 3 Send the school office one line: child's name, class, which logins, “please reset them to this e-mail”.
         ? email | mail | hotmail | yahoo | amazon | netflix | paypal | spotify: 5 Sign in on phone and computer with the new password, so that both keep working.

@@ -12,12 +12,14 @@ export const GATHERINGS: readonly Archetype[] = [
     it: "the party",
     plan: `
       2* Write down day, hours and place of {theIt}[ ({deadline})]: at home, a park, a room to book.
+        ? hate parties | hates parties | dont like parties | nothing big | low key | low key one: 2 Write down one thing you'd enjoy with those few, no party about it: a long lunch, a boat, a walk and a pub.
         ? restaurant is booked | restaurant booked | pub is booked | lane is booked | lanes are booked | table is booked | table booked | place is booked | booked a table | booked the restaurant | booked a restaurant | booked the pub | booked the lane | hall is booked | hall booked | venue is booked | venue booked | room is booked | room booked: 2 Write down what the booking needs from you: the final number, the rest of the money, the last day to change.
         ? at my place | at our place | at home | at my house | at our house | my flat | our flat | in our garden | in my garden: 2 Write down the day of {theIt}, when it begins, and when it ends[ ({deadline})].
         ? new years eve | nye: 2 Write down how many may come, from which hour, and how they get home after midnight.
         ? surprise: 2 Write down the pretext: where the guest of honour thinks they are going, and at what hour.
         ? goodbye | farewell | leaving party | moving to | is moving: 2 Write down one evening for {theIt}, at least a week before the move, with its hours.
       5n Write the names of everyone you want there, with the number at the bottom.
+        ? only # chairs | not enough chairs | no chairs: 5 Write two waves of guests on a sheet: family first, friends an hour later.
         ? at my place | at our place | at home | at my house | at our house | my flat | our flat | in our garden | in my garden | her house | his house: 5 Write the names of everyone you want there, with the number at the bottom.
         ? done nothing | nothing booked | # weeks | three weeks | two weeks: 5 Ring one place with garden or room and food for a price a head, for your date.
       8n Send all of them the invitation, with day, place and “tell me by …”.
@@ -61,6 +63,9 @@ export const GATHERINGS: readonly Archetype[] = [
           - 4 Write one list: food, drinks, chairs, ice, place for coats.
           - 2 Put a name beside each line, not only yours.
       15 Book or order the line that sells out first: the room, the cake, the table.
+        ? only # chairs | not enough chairs | no chairs | nowhere to sit | nowhere for coats: 15 Borrow chairs from the church, neighbours or a hire firm, with the bed cleared for coats.
+          - 3 Count seats: chairs, sofa, floor cushions, step.
+          - 8 Ask two neighbours or the hall for what is missing.
         ? restaurant is booked | restaurant booked | pub is booked | lane is booked | lanes are booked | table is booked | table booked | place is booked | booked a table | booked the restaurant | booked a restaurant | booked the pub | booked the lane: 15 Order the cake or the balloons for that day, once the place says you may bring them.
           - 4 Ask the place whether a cake and balloons may be brought.
           - 8 Order them for that day.
@@ -106,6 +111,10 @@ export const GATHERINGS: readonly Archetype[] = [
         ? vegetarians | vegans: 2 Write the diets you named at the top of a page, with the number of people beside each.
         ? vegan | vegetarian | coeliac | celiac | gluten | halal | kosher | nut* | allerg*: 2 Write the diets you named at the top of a page, with the number of people beside each.
       4* Choose one main dish that all can eat and that you have made before, such as a big pot or tray.
+        ? chilli | spicy | spice: 4 Choose one mild curry for the big pot, with the heat beside it: a bowl of fresh chilli, a hot pickle, raita.
+        ? halal: 4 Choose a dish that is halal as it stands: a fish tray, dal, vegetable lasagne, or chicken from a halal butcher.
+        ? kosher: 4 Choose a dish that needs no rule bent: fish, salads and fruit, and ask which plates they would use.
+        ? braai | barbecue | bbq: 4 Choose what goes on the fire: one sausage and one skewer a head, corn or halloumi for those without meat.
         ? vegetarians: 5 Choose one meatless main dish for all: lasagne, curry, a big quiche, with meat only on the side.
         ? vegans: 5 Choose one pot all can eat: vegetable chilli, dal or coconut curry with rice, cheese or meat on the side.
         ? bbq | barbecue | grill: 4 Choose three things for the grill that cook alike, and one for those without meat.
@@ -128,6 +137,7 @@ export const GATHERINGS: readonly Archetype[] = [
         - 3 Write down at what time everyone sits down[, {deadline}].
         - 4 Count back from it: oven on, table laid, shower, shopping.
       10 Lay the table before you start to cook, with the drinks in the cold.
+        ? tiny kitchen | kitchen is tiny | small kitchen: 10 Clear the worktop and cook the day before, as two pots and a rice cooker are all that fits.
         ? table is laid | table laid: 10 Put the drinks in the cold, with glasses and a jug of water on the table.
           - 3 Put the drinks in the cold.
           - 2 Set glasses and a jug of water on the table.
@@ -159,6 +169,7 @@ export const GATHERINGS: readonly Archetype[] = [
     named: "wedding|honeymoon|engagement",
     plan: `
       2* Write down, each of you alone, the three things that {theIt} must have.
+        ? dress needs | cake not | caterer wants | photographer is | in # weeks | # weeks to go | # weeks left: 2 Write the jobs still open on one page, the one with the nearest day on top.
         ? everything is booked | all booked: 2 Write on one page what is settled already: date, place, people, music.
         ? no money | small wedding | budget | cheap | elope: 2 Write down, each of you alone, the three things that must be there, with all else allowed to go.
         ? venue .. booked | have .. venue | date is | have .. date | booked the: 2 Write on one page what is settled already: date, place, number, money.
@@ -166,12 +177,19 @@ export const GATHERINGS: readonly Archetype[] = [
       15n Ask one place you both like: is it free on two dates of yours, for how many, at what price?
         ? venue .. booked | have .. venue | booked the venue: 15 Ask one supplier for your date, in the order they run out: registrar, photographer, caterer, music.
       6 Compare your two lists, and mark what stands on both.
+        ? dress needs | alter* | seamstress: 6 Ring a seamstress for a fitting this week, with the shoes and the day.
         ? invitations .. not | invitations havent | havent .. invitations | invitations arent | invites havent | invitations .. gone out | send out invitations | send .. invitations: 5 Write the invitation's text: both names, day, place, hour, “please answer by …” with a number or link.
         ? venue .. booked | have .. venue | booked the venue: 6 Write what is still open in the order it runs out: registrar, photographer, caterer, music, invitations.
       8 Agree on the most you want to spend, and who gives how much[: {money}].
+        ? caterer wants | final numbers | numbers by: 8 Message every guest who has not answered, for a yes or no by tomorrow night.
+          - 4 Mark the open names on the list.
+          - 4 Message each: “Are you coming? The caterer needs the number.”
         - 5 Agree on the most you want to spend[: {money}].
         - 4 Write down who gives how much.
       10 Write the list of guests in two columns: “must be there” and “if there is room”.
+        ? caterer wants | final numbers | numbers by: 10 Count the yes answers with diets and children, half of the silent ones added.
+          - 5 Count the yes answers.
+          - 5 Add diets and children.
         - 6 Write the names that must be there.
         - 4 Write the names for “if there is room”, and number both.
         ? guest list is done | guest list done | list is done | invitations sent | invites sent: -
@@ -180,9 +198,15 @@ export const GATHERINGS: readonly Archetype[] = [
           - 5 Add address, diet and a column for the answer.
         ? invitations .. not | invitations havent | havent .. invitations | invitations are late | invitations arent | invites havent: 10 Put name and address of each guest into one list, the gaps asked for in one message.
       5 Ask the people without whom it cannot be which of three dates they can[; you said {deadline}].
+        ? caterer wants | final numbers | numbers by | photographer is paid: 5 Send the caterer the number and the diets, with the hour of the meal.
         ? invitations .. not | invitations havent | havent .. invitations | invitations arent | invites havent | invitations .. gone out | send out invitations | send .. invitations: 5 Ask for the missing addresses in one message to both families.
         ? venue .. booked | have .. venue | date is | have .. date | save the dates: 5 Send the date to the people without whom it cannot be, as a message for their calendars.
       15 Ask two places for those dates: are they free, for how many, at what price?
+        ? caterer wants | photographer is paid | cake not ordered | # weeks to go | # weeks left: 15 Ring for the next open line on your page: free that day, at what price, by when to pay?
+          - 5 Find two who do it near the place.
+          - 8 Ring both, with the better one held for you.
+          - 5 Write number, flavours and who can't eat what.
+          - 8 Ring both, with the order placed at one.
         - 5 Find two places for that many people[ in {place}].
         - 8 Ask both: are they free on those dates, for how many, at what price?
         ? invitations .. not | invitations havent | havent .. invitations | invitations arent | invites havent | invitations .. gone out | send out invitations | send .. invitations: 15 Order the printed cards, or make an online one to send this week.
@@ -271,19 +295,31 @@ export const GATHERINGS: readonly Archetype[] = [
     it: "the messages",
     plan: `
       2* Send this to the one who waits longest: “I've been slow, and I'm glad you wrote.”
+        ? voice note* | voice message* | voicenote*: 2 Send this first: “Your voice notes are still on my list, and I want to hear them. Soon!”
+        ? my operation | my surgery | ive been ill | i was ill | ive been sick | i was sick | since i got ill: 2 Send this to the one who waits longest: “I've been ill and slow. I'm on the mend, and glad you wrote.”
         ? # unread | unread | sick when | dread | panic*: 2 Send this to the one you like best: “I've been slow, and I'm glad you wrote.”
       8n Answer two whose question takes one line, without explaining the delay.
+        ? voice note* | voice message* | voicenote*: 8 Listen to them on speaker over the washing-up, with two words noted for each.
       6n Send a voice note to one where writing feels heavy.
+        ? voice note* | voice message* | voicenote*: 6 Answer with one voice note of two minutes, to the news and the question that matter.
       4 Scroll through your chats once, and write down the names that wait for an answer.
+        ? voice note* | voice message* | voicenote*: 4 Play the first on speaker while your hands do something, at 1.5 speed if you like.
         ? whatsapp: 4 Scroll through WhatsApp once, groups left out, and write down the names that wait for an answer.
         ? email* | inbox: 4 Scroll through the mails of people once, adverts left out, and write down who waits.
         ? # unread | unread | sick when | dread | panic*: 4 Archive every group and advert without reading, so that only people are left.
       3 Mark those whose question can be answered in one line.
+        ? voice note* | voice message* | voicenote*: 3 Write down one word of news and any question from each.
       8 Answer the marked ones, one line each, without explaining the delay.
+        ? voice note* | voice message* | voicenote*: 8 Play the others the same way, the newest one with full attention.
+          - 4 Play the next two, with a word noted for each.
+          - 6 Play the rest.
         - 4 Answer the first two, one line each, without explaining the delay.
         - 5 Answer the other marked ones.
       6 Send a voice note instead where writing feels heavy.
       10? Answer or call the one that needs more.
+        ? voice note* | voice message* | voicenote*: 8 Answer all of them in one voice note of two minutes: their news, their question, one thing of yours.
+          - 3 Write your three points on a slip.
+          - 3 Send the voice note.
         - 3 Write down what that person really asks.
         - 8 Answer or call.
         ? months | years | baby | embarrass*: 10 Send a voice note to the one who waited months: one sorry, one true piece of news, one question.

@@ -40,9 +40,15 @@ export const GROWING: readonly Archetype[] = [
     plan: `
       2* Lay newspaper on the floor or table beside {whole|the plant}.
       4* Put fresh soil and a pot two fingers wider than the old one on it.
+        ? have the soil | have soil | got the soil | have the pot | bigger pot: 3 Put your soil and the bigger pot on the paper, two fingers wider than the old one.
+        ? orchid: 4 Put orchid bark and a see-through pot on the paper, as plain soil rots its roots.
+        ? cactus | cacti | succulent*: 4 Put gritty cactus soil, a pot one finger wider and thick gloves on the paper.
       3 Lay a shard or some stones over the hole of the new pot.
       5* Tip the plant out with one hand on the soil.
+        ? stuck | wont come out: 5 Run a knife round the inside of the pot, or cut a plastic one open.
       3 Loosen the roots at the bottom with your fingers.
+        ? rotten | rot | mushy | smells: 3 Cut brown soft roots off with clean scissors, the old soil shaken off.
+        ? root bound | roots coming out | pot bound: 3 Tease the circling roots apart, the thick ring at the bottom cut at three places.
       5 Set it in at the same height as before.
         - 2 Fill in a first layer of soil.
         - 3 Set the plant in at the same height as before.

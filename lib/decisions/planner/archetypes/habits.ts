@@ -21,11 +21,16 @@ export const HABITS: readonly Archetype[] = [
       3 Turn off every notification that does not come from a person.
         ? news | doomscroll* | doom scroll*: 3 Turn off the alerts of news and social apps, with only people left.
       4 Put something else where the phone usually lies: a book, a puzzle, knitting.
+        ? sleeping with my phone | sleep with my phone | under my pillow: 4 Put a plain alarm clock and a book where the phone lies at night.
+        ? toilet | loo | bathroom: 4 Put a magazine or a puzzle book beside the toilet.
       4* Choose one place or hour without it[, {rhythm}], such as the bed or the table.
+        ? toilet | loo | bathroom: 4 Choose the bathroom as the place without it, with a shelf for the phone outside its door.
+          - 2 Clear a spot for the phone outside the bathroom door.
+          - 2 Put it down there once now, on the way in.
         ? first thing | when i wake | wake up | waking up | in the morning: 4 Choose the first half hour of the day as the time without it, with a plain alarm clock by the bed.
           - 2 Put a plain alarm clock by the bed.
           - 3 Put the phone's charger beside the kettle.
-        ? in bed | at night | before bed | before sleep | bedtime: 4 Choose the bed as the place without it, with the charger in the kitchen and a plain clock beside you.
+        ? in bed | at night | every night | till late | until late | till # am | until # am | till 1am | till 2am | till 3am | until 1am | until 2am | before bed | before sleep | bedtime: 4 Choose the bed as the place without it, with the charger in the kitchen and a plain clock beside you.
           - 2 Put the charger in the kitchen.
           - 3 Put a plain clock and a book beside the bed.
         ? at work | at my desk | while working | working from home: 4 Choose the working hours until lunch as the time without it, phone in the bag with its ringer on.
@@ -69,6 +74,7 @@ export const HABITS: readonly Archetype[] = [
       3 Choose one thing that you do every day anyway as the start signal: feet on the floor, kettle on.
         ? evening routine | night routine | bedtime routine | evenings: 3 Choose one thing that you do every evening anyway as the start signal: dishes done, the series over.
       4* Write three small things to follow it, five minutes each at the most.
+        ? # minutes | # mins | half an hour | an hour: 4 Write three things with their minutes that fit into that time: clothes and teeth, food and what you take, bag and shoes.
         ? evening routine | night routine | bedtime routine | evenings: 4 Write three small things to follow it: clothes laid out, teeth, phone on its charger outside the bedroom.
         ? breakfast: 4 Write three small things to follow it: water with whatever you take, a breakfast that needs no cooking, clothes on.
         ? adhd | meds: 4 Write three small things to follow it: tablet and water, clothes on, out of the bedroom.
@@ -78,8 +84,7 @@ export const HABITS: readonly Archetype[] = [
         - 3 Gather what they need: cup, pill, shoes, list.
         - 3 Put each where you will pass it.
       5* Walk through the three once now, as a rehearsal.
-          - 5 Walk through them once now, as a rehearsal.
-        - 5 Walk through {theIt} once now, as a rehearsal.
+        - 5 Walk through the three once now, as a rehearsal.
         - 2 Drop the thing that annoyed you most.
       4? Hang the three as drawings or words where the start signal happens.
         ? need to leave at # | have to leave at # | must leave at # | leave by # | out by # | door by #: 3 Set an alarm fifteen minutes before {#}, named “shoes and bag”.
@@ -138,6 +143,7 @@ export const HABITS: readonly Archetype[] = [
     plan: `
       2* Read the first page of one book that you would like to like, where you stand.
       3 Choose a place and a moment for it: the bus, the bath, ten minutes before the light goes out.
+        ? dont read them | unread | pile of books | shelf of: 3 Take three of the unread ones off the pile, with the other spines turned to the wall.
         ? commute | train | bus: 3 Put the book into the bag you take to the train or bus, where the phone was.
         ? before bed | bed | bedtime | at night | evening*: 3 Put a lamp and the book on the pillow now, with the phone to charge in another room.
       2* Put the book there, with something to mark the page.
@@ -149,9 +155,9 @@ export const HABITS: readonly Archetype[] = [
         - 10 Read for ten minutes, and stop at a good place.
         ? kids | tired | fall asleep: 10 Read or listen for ten minutes sitting up, before bed rather than in it.
         ? adhd | focus | concentrate: 10 Read for ten minutes with a finger or card under the line, or along with the audio.
-      4 Write the titles of the next two you would take[, on the way to {amount}], and allow yourself to drop any after 30 pages.
+      4 Write the titles of the next two you would take, and allow yourself to drop any after 30 pages.
         - 2 Write on the bookmark: “I may drop this after 30 pages.”
-        - 4 Write the titles of the next two that you would take[, on the way to {amount}].
+        - 4 Write the titles of the next two that you would take.
       3? Ask someone what they would read next, with the title you are reading.
     `,
   },
@@ -198,12 +204,15 @@ export const HABITS: readonly Archetype[] = [
     it: "being on time",
     plan: `
       2* Write down the next place you have to be, and at what time.
+        ? overslept and | im late now | late right now | i am late now | and im late: 2 Send one line now: “I'm late, I'll be there by ….”
         ? # appointment | # interview | # meeting | # train | # bus | # flight: 2 Write “{#}” on a note, with the address and the minutes of the way.
         ? door by # | leave by # | out by # | must leave at # | need to leave at # | have to leave at #: 2 Write down “out of the door at {#}”, and at what time it really was the last time.
         ? # minutes | # min: 2 Write down the next place you have to be, at what time, and “{#} minutes earlier” beside it.
       5n Count back from it: the way, shoes and bag, ten minutes for what goes wrong.
+        ? overslept and | im late now | late right now | and im late: 4 Get dressed to the shoes, bag and keys in your hand, everything else left as it is.
       3n Set two alarms for the moment you found: one on it, one 20 minutes before.
       4 Count back from it: the way, the walk to the door, shoes and bag, ten minutes for what goes wrong.
+        ? overslept and | im late now | late right now | and im late: 4 Get dressed to the shoes, bag and keys in your hand, everything else left as it is.
       3 Set an alarm for the start of “shoes and bag”, and call it that.
         ? adhd | time blind* | hyperfocus*: 3 Set an alarm across the room for “shoes and bag”, so that you must stand up to stop it.
       3? Set a second one 20 minutes earlier, called “last thing now”.
@@ -233,24 +242,32 @@ export const HABITS: readonly Archetype[] = [
     it: "the things you lose",
     plan: `
       2* Empty your pockets and bag onto the table, and name the three things you lose or forget most.
+        ? badge | access card | work pass | bus pass | train pass | travel card | id card: 2 Clip the card to a lanyard, or onto the bag you always carry.
         ? keys: 2 Put your keys on the table, with a bright ribbon or ring on them.
       3 Choose one spot for them that you pass whenever you come in.
+        ? badge | access card | work pass | bus pass | train pass | travel card | id card: 3 Choose one hook at home and one pocket at work for it, nothing else.
         ? kids | toddler: 3 Choose one hook at adult height by the door, above small hands.
         ? at work | office | gym: 3 Choose one pocket of the bag as their place outside the house, with a zip.
         ? keys: 3 Choose one hook or bowl an arm's length from the door, at the height of your hand.
       4* Lay the three in a bowl or box there.
+        ? badge | access card | work pass | bus pass | train pass | travel card | id card: 4 Hang it on that hook three times, each time coming in by the door, before the coat comes off.
         ? keys: 4 Hang the keys there three times, each time coming in by the door, before the coat comes off.
       4* Say it aloud while you put them down: “Keys are in the bowl.”
+        ? badge | access card | work pass | bus pass | train pass | travel card | id card: 4 Say it aloud while you hang it up: “Card is on the hook.”
+          - 2 Go out of the door and come in again.
+          - 2 Say it aloud with the card in its place: “Card is on the hook.”
         ? keys: 4 Say it aloud while you hang them up: “Keys are on the hook.”
           - 2 Go out of the door and come in again.
           - 2 Say it aloud with the keys in their place: “Keys are on the hook.”
         - 2 Go out of the door and come in again.
         - 2 Say it aloud with the three in their spot: “Keys are in the bowl.”
       5 Put a tracker, a bright ribbon or your number on the one that costs most to lose.
+        ? no tracker* | without a tracker | no airtag*: 5 Put a bright ribbon and your number on the one that costs most to lose.
         ? tracker | airtag* | air tag | tile tracker | smarttag: 5 Add the tracker to your phone's find app, on the keys and with one test ring.
         ? my phone | losing phone: 5 Turn on “find my phone”, with its sound tried once from another device.
         ? my glasses: 5 Put a bright cord on the glasses, and a cheap spare pair where you read.
       5 Enter every date that must not be forgotten in one calendar, with two alarms each.
+        ? badge | access card | work pass | bus pass | train pass | travel card | id card: -
         ? keys: 5 Leave a spare key with somebody near: a neighbour, a friend, a colleague.
           - 2 Ask one person: “May I leave a spare key with you?”
           - 3 Put the spare key by the door, in an envelope with their name.
@@ -273,6 +290,7 @@ export const HABITS: readonly Archetype[] = [
     plan: `
       2* Say aloud when and where you last had {it} in your hand, standing still.
       4 Empty your pockets, your bag and the jacket you wore then onto the table.
+        ? find my phone | lost my phone | lost phone | misplaced my phone | phone on silent | phone is on silent | mums phone: 4 Open “Find My” or android.com/find on another device, and tap “Play sound”: it rings on silent too.
       4* Check the three usual places: door, bathroom, beside the bed.
         - 2 Check beside the door and in the bathroom.
         - 2 Check beside and under the bed.
@@ -286,10 +304,15 @@ export const HABITS: readonly Archetype[] = [
           - 2 Check the basin's edge, the bed and the pockets.
           - 3 Hoover the floor with a stocking over the pipe.
       5 Lift the cushions and look under the sofa and the car seats.
+        ? not at the | not in the | isnt at | already asked | already rang: 5 Lift the cushions and look under the sofa and the car seats.
+        ? petrol station | gas station | at the bar | in the pub | at the pub | supermarket | in the shop | at the shop | restaurant | cafe | at the gym | cinema | in the taxi | in an uber | on the bus | on the train | on the tube: 5 Ring that place: “Was it handed in?”, with your number left there.
       5 Walk your last way through the home once more, slowly, with a lamp at knee height.
         - 5 Walk your last way through the home once more, slowly.
         - 3 Look at knee height with a lamp, behind and under things.
       5? Ask the people you were with and at the last place you visited.
+        ? find my phone | lost my phone | lost phone | misplaced my phone | phone on silent | phone is on silent | mums phone: 5 Ring it in the dark with the lights off, as the screen glows even on silent.
+          - 3 Turn the lights off in the room you used last.
+          - 3 Ring it, and look for the glow.
         ? bank card | credit card | debit card | wallet | purse: 5 Freeze the cards in the bank's app until it turns up.
           - 3 Freeze the cards in the bank's app.
           - 5 Call the last place you visited.
@@ -328,6 +351,9 @@ export const HABITS: readonly Archetype[] = [
         - 5 Sort the next ten.
       8n Sort the ten newest files of “Old” into four folders: money, home, work, people.
       8 Install a password manager, with the password of your e-mail as the first in it.
+        ? desktop | screenshots | downloads: 5 Delete from “Old” what is clearly over: screenshots, installers, doubles, sorted by kind.
+          - 3 Sort “Old” by kind.
+          - 4 Delete screenshots, installers and doubles that are over.
         - 5 Install a password manager.
         - 5 Put the password of your e-mail into it first, and turn on the second factor.
       3? Set a reminder once a month: copy, downloads, updates.

@@ -12,6 +12,8 @@ export const HEALTH: readonly Archetype[] = [
     it: "the dentist",
     plan: `
       2* Write down your last visit as well as you remember, and anything that hurts.
+        ? sensitive: 2 Write down which tooth is sensitive, since when, and to what: cold, sweet, biting, brushing.
+        ? aches | aching | hurts when | sore tooth | throb*: 2 Write down which tooth, since when, and what sets it off; a swollen face means the emergency line now.
         ? nothing hurts | doesnt hurt | no pain | not in pain: 2 Write down the date of your last visit; a guess will do.
         ? need a crown | needs a crown: 2 Write down which tooth needs the crown, who found it, and whether it hurts now.
         ? cracked | chipped | root canal | toothache | filling fell | filling came | lost a filling | crown came | crown fell: 2 Write down which tooth, since when, and what sets it off; a swollen face means the emergency line now.
@@ -20,11 +22,15 @@ export const HEALTH: readonly Archetype[] = [
         ? need a filling | needs a filling | a filling that | filling done | told .. filling: 2 Write down which tooth needs the filling, who found it, and whether it hurts now.
         ? hygienist | teeth cleaned | deep clean: 2 Write down when your teeth were last cleaned, and any gums that bleed.
       4 Look up the number of your dentist, or of one nearby that takes new patients.
+        ? can see me | offered me | has a slot | gave me a slot | gave me an appointment: 4 Send your boss one line: “The dentist can see me on … at …. May I be away for two hours?”
         ? can pay # | pay # a month | payment plan* | pay monthly | in instalments: 4 Look up two that offer a payment plan, a dental school or community clinic among them.
         ? medicaid | dental insurance | my insurance | delta dental | dental plan: 4 Look up your plan's own list of dentists near you, and save two that take new patients.
         ? money | afford | tight | skint | broke | no insurance | expensive: 4 Look up two that take new patients and their price for a check-up: NHS, a community clinic, a dental school.
         ? not taking | no nhs | cant find: 4 Look up the official “find a dentist” page and a dental school's clinic, and save three numbers.
       3 Mark two mornings or afternoons in your calendar when you could go[, {deadline}].
+        ? half term | school holiday* | spring break | easter holiday*: 3 Mark two days in the school holidays on which all of you are free.
+          - 2 Mark two days in the school holidays on which all of you are free.
+          - 2 Put everyone's insurance card or number beside the phone.
         ? open at # | opens at # | lines open at #: 3 Set an alarm called “ring the dentist” for {#}, with two times that suit you on a note.
           - 2 Set an alarm called “ring the dentist” for {#}.
           - 2 Write two times that suit you on a note, with your insurance number.
@@ -36,6 +42,24 @@ export const HEALTH: readonly Archetype[] = [
       3n Look up the number of a dentist, and mark two times when you could go.
         ? money | afford | tight | skint | broke | no insurance | expensive: 4 Look up the price of a check-up at two practices, NHS or a dental school's clinic included, and mark two times when you could go.
       6* Call or use the booking form: “I'd like a check-up, please.”
+        ? sensitive: 6 Call: “A tooth is sensitive since …. When can you look at it, and what may I use till then?”
+          - 2 Write the sentence down, with two times that suit you.
+          - 6 Call with it in front of you.
+        ? cancelled my | cancelled on me | cancelled twice: 6 Call: “You cancelled my date, and it hurts. What is your first free slot, and may I be on standby?”
+          - 2 Write the sentence down, with the days you can come.
+          - 6 Call when it opens, with it in front of you.
+        ? aches | aching | hurts when | sore tooth | throb*: 6 Call when it opens: “A tooth aches when I chew. What is your first free slot?”
+          - 2 Write the sentence down, with the days you can come.
+          - 6 Call when it opens, with it in front of you.
+        ? fillings needed | filling needed | need fillings | two fillings | three fillings | # fillings: 6 Call: “I need fillings. When can you do them, in how many visits, and at what price?”
+          - 2 Say the first sentence aloud once: “I need fillings.”
+          - 6 Call, and ask when, in how many visits, and at what price.
+        ? can see me | offered me | has a slot | gave me a slot | gave me an appointment: 6 Say yes to that slot, or ask for the first or last one of another day.
+          - 2 Write down the first and last hours that fit round work.
+          - 4 Say yes to that slot, or ask for one of those.
+        ? whole family | all of us | three of us | four of us | five of us | both kids and | family check: 6 Call or use the form: “Check-ups for the whole family, one after the other. Which day has room?”
+          - 2 Write down each name with its date of birth.
+          - 6 Call or use the form: “Check-ups one after the other. Which day has room?”
         ? nothing hurts | doesnt hurt | no pain | not in pain: 6 Call or use the booking form: “I'd like a check-up, please. Nothing hurts.”
         ? need a crown | needs a crown: 6 Call: “I was told that I need a crown. When can you do it, and what does it cost?”
           - 2 Say the first sentence aloud once: “I was told that I need a crown.”
@@ -57,6 +81,7 @@ export const HEALTH: readonly Archetype[] = [
         - 2 Enter the appointment with its address.
         - 2 Set an alarm for the day before.
       3 Plan one kind thing for the hour after it: a walk, a film, a call.
+        ? benefits reset | benefits run out | benefits end | insurance year | resets | use my benefits: 3 Ask the desk how much of this year's cover is left, and what it pays of the treatment.
         ? panic* | phobia | terrif* | scared | the drill | nervous | anxious: 3 Write a card for the chair: left hand up means stop, music in my ears, a break when I ask.
     `,
   },
@@ -72,12 +97,24 @@ export const HEALTH: readonly Archetype[] = [
     it: "the appointment",
     plan: `
       2* Write down in one line what the doctor should know, and since when.
+        ? heavy period* | periods: 2 Write down in one line: pads or days, since when, clots, tired or dizzy; soaking one an hour means ring now.
         ? physio | physiotherapist | physical therapist: 2 Write down in one line what hurts, since when, and which movement sets it off.
         ? blood pressure: 2 Write down your last two readings with their dates, or “never measured”.
         ? physical | checkup | check up | health check: 2 Write down the year of your last check-up, and one thing you would like looked at.
-        ? mum* | dad* | my son | daughter | baby | nan* | wife | husband: 2 Write down in one line what the doctor should know about the patient, with date of birth, and since when.
+        ? for my mum | for my mom | for my dad | for mum | for dad | my son | my sons | my daughter* | daughters | baby | my nan* | my wife | my wifes | my husband*: 2 Write down in one line what the doctor should know about the patient, with date of birth, and since when.
       3n Find the number or booking page, with your insurance card or number beside you.
+        ? what to bring | first appointment | have an appointment | got an appointment | appointment is on | appointment is booked: 3 Look at the booking once more: address, hour, price, and whether a letter is wanted.
       6n Call or book: say the one line, and give two times that suit you[, {deadline}].
+        ? mornings only | only mornings | only in the morning | only before | before school: 6 Call or book: say the one line, and give two mornings that suit[, {deadline}].
+          - 2 Choose two mornings[, {deadline}].
+          - 6 Call or book with the one line.
+        ? afternoons only | only afternoons | only after # | after school | only evenings: 6 Call or book: say the one line, and give two late hours that suit[, {deadline}].
+          - 2 Choose two late hours[, {deadline}].
+          - 6 Call or book with the one line.
+        ? want a woman | a woman doctor | female doctor | female gp | not a man | woman only: 6 Book with the one line and “with a woman doctor or the nurse, please”, and two times that suit you[, {deadline}].
+          - 2 Write “with a woman doctor or the nurse, please” below your line.
+          - 5 Book with both.
+        ? what to bring | first appointment | have an appointment | got an appointment | appointment is on | appointment is booked: 5 Write down what you have tried already, and every medicine you take.
         ? wait is | month wait | months wait | week wait | weeks wait | waiting list: 6 Call: take the far date, and ask for the cancellation list and the shortest other clinic.
           - 2 Write three words on a note: far date, cancellations, other clinic.
           - 5 Call, and ask for all three.
@@ -91,8 +128,10 @@ export const HEALTH: readonly Archetype[] = [
         ? online only | econsult | e consult | form | app: 6 Fill in the online form with the one line, how long, and what you are afraid it is.
         ? hate phoning | phone anxiety | scared of the phone | cant phone | anxious | shift | at work | in meetings: 6 Book by app or online form with the one line and “please text, I can't answer calls until …”.
       5 List the three things you want to ask or have checked, the most important first.
+        ? tummy | stomach ache* | my daughters | my sons | my childs: 5 Write down three days: when it hurts, school or weekend, food, poo, fever, what helps.
         ? blood pressure: 5 List three questions: what do the readings mean, do I need tablets, what should I change first?
       5 Find the number or booking page, with your insurance card or number beside you.
+        ? what to bring | first appointment | have an appointment | got an appointment | appointment is on | appointment is booked: 3 Look at the booking once more: address, hour, price, and whether a letter is wanted.
         ? physio | physiotherapist | physical therapist: 5 Look up whether you can book a physio yourself or need a letter: the clinic's page says so.
           - 3 Look up whether you can book yourself or need a letter.
           - 2 Write the number or booking page beside the answer.
@@ -102,6 +141,16 @@ export const HEALTH: readonly Archetype[] = [
         - 3 Find the number or booking page.
         - 2 Put your insurance card or number beside it.
       6 Call or book: say the one line, and give two times that suit you[, {deadline}].
+        ? mornings only | only mornings | only in the morning | only before | before school: 6 Call or book: say the one line, and give two mornings that suit[, {deadline}].
+          - 2 Choose two mornings[, {deadline}].
+          - 6 Call or book with the one line.
+        ? afternoons only | only afternoons | only after # | after school | only evenings: 6 Call or book: say the one line, and give two late hours that suit[, {deadline}].
+          - 2 Choose two late hours[, {deadline}].
+          - 6 Call or book with the one line.
+        ? want a woman | a woman doctor | female doctor | female gp | not a man | woman only: 6 Book with the one line and “with a woman doctor or the nurse, please”, and two times that suit you[, {deadline}].
+          - 2 Write “with a woman doctor or the nurse, please” below your line.
+          - 5 Book with both.
+        ? what to bring | first appointment | have an appointment | got an appointment | appointment is on | appointment is booked: 5 Write down what you have tried already, and every medicine you take.
         ? wait is | month wait | months wait | week wait | weeks wait | waiting list: 6 Call: take the far date, and ask for the cancellation list and the shortest other clinic.
           - 2 Write three words on a note: far date, cancellations, other clinic.
           - 5 Call, and ask for all three.
@@ -298,6 +347,7 @@ export const HEALTH: readonly Archetype[] = [
         ? # .. am | 5am | 4am | 3am | nocturnal | upside down: 3 Choose a getting-up time two hours earlier than today's, for seven days; bedtime follows by itself.
         ? uni | school | new job | starts: 3 Choose the getting-up time for that first day, and move towards it by an hour every two days.
       3 Set an alarm one hour before it with the name “screens away”.
+        ? cricket | football | the match | match till | the game | baseball | series | episodes | netflix: 3 Set an alarm one hour before it with the name “telly off”, the end to be watched tomorrow.
         ? bed by # | asleep by # | bed at # | sleep by #: 3 Set an alarm one hour before tonight's lights-out, with the name “screens away”.
         ? scroll* | phone in bed | tiktok | youtube: 3 Set an alarm one hour before it with the name “phone to its charger”.
       5 Put the charger of your phone outside the bedroom, or as far from the bed as the cable reaches.
@@ -307,6 +357,9 @@ export const HEALTH: readonly Archetype[] = [
         - 3 Put the charger of your phone outside the bedroom.
         - 3 Put a book, a lamp or a radio beside the bed instead.
       8 Make the bedroom darker and cooler: curtain, window, little lights covered.
+        ? tv in the room | tv in the bedroom | husband watches | wife watches | partner watches | boyfriend watches | girlfriend watches: 8 Agree on one rule for the TV in the bedroom: headphones for the other, a sleep timer, or the sofa after ten.
+          - 5 Agree on the rule in daylight.
+          - 3 Lay an eye mask and earplugs by your pillow.
         - 5 Cover the window and the small lights, with a crack left for air.
         - 3 Take work and dishes out of the room.
         ? noise | neighbour* | snor* | traffic: 8 Make the bedroom quieter: earplugs, a fan or white noise, a rolled towel at the door.
@@ -331,15 +384,29 @@ export const HEALTH: readonly Archetype[] = [
     it: "getting up",
     plan: `
       2* Set your alarm for tomorrow only 15 minutes earlier than today's.
+        ? lie there | lie awake | lying awake | back to sleep | wide awake at: 2 Turn the clock to the wall tonight, the phone out of reach.
+        ? doesnt wake me | dont hear | sleep through | sleeps through | dont wake: 2 Set two different alarms: one loud by the door, one shaking under the pillow.
+        ? overslept | slept in: 2 Set tonight's alarm twice, on two devices, both out of reach.
         ? up at # | wake at # | up by #: 2 Set tomorrow's alarm 15 minutes before the time you got up today, on the way to {#}.
         ? # alarms | i set # | several alarms | multiple alarms: 2 Delete all alarms but one, set for the minute at which you truly have to stand up.
       3* Put the phone or clock where you have to stand up to reach it.
+        ? lie there | lie awake | lying awake | back to sleep | wide awake at: 3 Put paper and pen by the bed: each thought goes there in three words, with “at ten” behind it.
+        ? doesnt wake me | dont hear | sleep through | dont wake: 3 Put the loud one where you must walk to it, charged and tried once now.
         ? snooz* | ignore | sleep through | turn it off: 3 Put two clocks far from the bed, one in the bathroom, with different sounds.
         ? partner | wife | husband | girlfriend | boyfriend: 3 Put one vibrating or light alarm on your side, and the phone where you must stand up to reach it.
       5 Lay out clothes and slippers, and a glass of water beside the clock.
+        ? lie there | lie awake | lying awake | back to sleep | wide awake at: 5 Set up a chair for the wakeful hour: blanket, low lamp, dull book; up after about twenty minutes.
+          - 3 Put a blanket and a low lamp by a chair.
+          - 2 Put a dull book there.
+        ? dark | winter: 5 Lay out warm clothes and slippers, with a bright lamp on a timer beside the bed.
+          - 3 Lay out warm clothes and slippers.
+          - 2 Put a bright lamp on a timer beside the bed.
         - 3 Lay out clothes and slippers.
         - 2 Put a glass of water beside the clock.
       5 Choose one pleasant thing for the first ten minutes: coffee, a song, the balcony.
+        ? lie there | lie awake | lying awake | back to sleep | wide awake at: 5 Put fifteen minutes for those thoughts into tomorrow at ten, with paper.
+          - 2 Put fifteen minutes into tomorrow at ten.
+          - 3 Write the loudest thought as its first line.
         - 3 Choose one pleasant thing for the first ten minutes: coffee, a song, the balcony.
         - 3 Prepare it now, so that it waits for you.
         ? shift | 5am | 4am | dark: 5 Choose a lamp that goes on by itself before the alarm, and a hot drink in a flask by the bed.
@@ -349,9 +416,14 @@ export const HEALTH: readonly Archetype[] = [
           - 3 Put tablet and water by the bed, out of children's reach.
           - 3 Set an alarm for it half an hour before getting up, as the prescriber allows.
       3 Set a second alarm tonight, eight hours before the first, named “bed”.
+        ? lie there | lie awake | lying awake | back to sleep | wide awake at: 3 Set one getting-up hour for all seven days, with no nap after three.
       2n Stand up at the first ring tomorrow, with the curtain open before anything else.
+        ? lie there | lie awake | lying awake | back to sleep | wide awake at: 2 Write the loudest thought on paper at the next waking, in three words, with “at ten” behind it.
       3? Open the curtain a hand's width so that morning light comes in.
       5 Write down on three mornings when your feet touched the floor; both alarms move by 15 minutes after that.
+        ? lie there | lie awake | lying awake | back to sleep | wide awake at: 5 Book the doctor if it has gone on for a month or the days are grey too: “I wake at … and lie awake.”
+          - 2 Write since when, how often, and how the days are.
+          - 4 Book the doctor with that line, or ask for CBT for insomnia.
         - 2 Put pen and paper beside the clock to write down when your feet touched the floor.
         - 3 Set a reminder in three days to move both alarms by 15 minutes.
         ? tired | exhausted | all day | no matter: 5 Write hours in bed and how rested for three days, with a doctor's visit booked if eight hours never help.
@@ -370,10 +442,12 @@ export const HEALTH: readonly Archetype[] = [
     named: "medication|med|medicine|pill|prescription|vitamin|inhaler|tablet|supplement",
     plan: `
       2* Count what is left of {it}, and write down the day it runs out.
+        ? for my holiday | for the holiday | for our holiday | for the trip | for a week away | travel*: 2 Count the days away, and add three spare ones.
         ? vitamin* | supplement* | creatine | magnesium | omega: 2 Put the bottle beside the thing you touch every day: kettle, toothbrush, dinner plate.
         ? empty stomach | before food | with food | with breakfast: 2 Count the doses that are left, and write down the day they run out.
       4n Put it beside something you never skip, such as toothbrush or kettle, out of reach of children.
       3n Take the next dose when its label says, with a repeating alarm for that hour[, {rhythm}].
+        ? weekend* | saturday* | sunday* | days off: 3 Set a second alarm for Saturday and Sunday, at an hour when you are surely up.
         ? adhd | elvanse | concerta | ritalin | vyvanse | adderall: 3 Set an alarm half an hour before you get up, with tablet and water by the bed.
           - 3 Set an alarm half an hour before you get up, with tablet and water by the bed.
           - 2 Set a second one 20 minutes later, as a net.
@@ -385,7 +459,10 @@ export const HEALTH: readonly Archetype[] = [
         ? weekend* | saturday* | days off: 3 Choose something you do on weekends too: brushing teeth, the first coffee, feeding the cat.
         ? travel* | away from home | away for | two homes | boyfriends | girlfriends: 3 Choose the bag you always carry as the second place, with three days in their labelled pack.
       4 Put it right beside that thing, out of reach of children.
+        ? for my holiday | for the holiday | for our holiday | for the trip | for a week away: 4 Keep them in the labelled packs, in the hand luggage, with the prescription beside them.
       3 Set a repeating alarm for that time[, {rhythm}].
+        ? once a week | one a week | weekly | one capsule a week | one tablet a week | which day: 3 Set a repeating alarm on one weekday, with the name of the medicine in it.
+        ? weekend* | saturday* | sunday* | days off: 3 Set a second alarm for Saturday and Sunday, at an hour when you are surely up.
         - 3 Set a repeating alarm for that time[, {rhythm}].
         - 2 Set a second one 20 minutes later, as a net.
         ? adhd | elvanse | concerta | ritalin | vyvanse | adderall: 3 Set an alarm half an hour before you get up, with tablet and water by the bed.
@@ -398,6 +475,8 @@ export const HEALTH: readonly Archetype[] = [
         - 6 Fill a weekly box, or put seven marks on the pack, one for each day.
         - 2 Put one dose into the bag you always carry, in its labelled pack.
       6 Order the refill now.
+        ? on holiday until | on vacation | doctor is away | away until | on leave | out of office: 6 Ring the clinic's front desk: “My last tablet is on …. Who writes the prescription meanwhile?”
+        ? wants a new | needs a new | new script | no refills | no repeats: 6 Ask the prescriber today for a new prescription: name, strength, last day, pharmacy.
         - 6 Order the refill by app or phone.
         - 2 Set a reminder ten days before the next one runs out.
         ? # left: 6 Order the refill now, with “{#} left” in the message.

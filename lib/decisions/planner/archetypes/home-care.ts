@@ -15,9 +15,15 @@ export const HOME_CARE: readonly Archetype[] = [
     it: "the part",
     plan: `
       2* Put white vinegar or citric acid beside {theIt}: never together with bleach.
-        ? no vinegar | dont have vinegar: 2 Put lemon juice or a bought descaler beside {theIt}, or citric acid on the shopping list.
+        ? no vinegar | dont have vinegar: 2 Put lemon juice or a bought descaler ready, or citric acid on the shopping list.
       3 Check what it is made of: marble, granite and gold-coloured taps need their own cleaner.
       5* Fill it with, or lay it in, one part vinegar and one part water, for half an hour.
+        ? glass | tiles | shower screen | shower door | cubicle: 5 Spray one part vinegar and one part water on the glass, with wet kitchen paper pressed on where it is thick.
+          - 3 Mix one part vinegar with one part water in a spray bottle.
+          - 4 Spray the glass, wet kitchen paper on the thick spots.
+        ? tap | taps | faucet: 5 Wrap the tap in a cloth soaked in one part vinegar and one part water, for half an hour.
+          - 3 Mix one part vinegar with one part water.
+          - 3 Wrap the tap in a cloth soaked in it, held by a rubber band.
         - 3 Mix one part vinegar with one part water.
         - 3 Fill it into the tank, or tie it round the part in a bag.
         ? kettle: 4 Fill the kettle half with equal parts of vinegar and water, brought to the boil once.
@@ -25,6 +31,12 @@ export const HOME_CARE: readonly Archetype[] = [
       2 Set a timer for half an hour.
       5 Rub the crust off with an old brush.
       4* Rinse it twice with clear water, a machine or kettle by two empty boils.
+        ? glass | tiles | shower screen | shower door | cubicle: 4 Rinse it with clear water, pulled dry with a squeegee or towel.
+          - 2 Rinse it from the top down.
+          - 2 Pull it dry with a squeegee or towel.
+        ? tap | taps | faucet | shower head: 4 Rinse it with clear water, rubbed dry with a towel.
+          - 2 Rinse it with clear water.
+          - 2 Rub it dry with a towel.
         - 2 Rinse it with clear water.
         - 4 Boil or run it twice with clear water, poured away.
       2 Put the next date in your calendar: two months in hard water.
@@ -146,22 +158,32 @@ export const HOME_CARE: readonly Archetype[] = [
     it: "the uniform",
     plan: `
       2* Open the school's list of what is worn.
+        ? need trousers | need shirts | need shoes | need skirts | need jumpers | need a blazer | need .. pe kit: 2 Write what is missing on a note, one line for each child, with what fits crossed off.
         ? label* | name tape* | name tags | names in | names on | name the uniform | write .. name: 2 Put a laundry pen or the labels on the table.
       5* Let each child try last year's on, with a tick for what still fits.
+        ? need trousers | need shirts | need shoes | need skirts | need jumpers | need a blazer | need .. pe kit: 5 Read the size in last year's clothes, or measure waist and leg of each child.
         ? label* | name tape* | name tags | names in | names on | name the uniform | write .. name: 5 Lay every piece without a name on the table, jumpers and coats on top.
       4 Write down what is missing, with sizes: one larger for jumpers, true size for shoes.
+        ? need trousers | need shirts | need shoes | need skirts | need jumpers | need a blazer | need .. pe kit: 4 Look which shop delivers in time: supermarket, uniform shop, click and collect.
+          - 2 Look at the delivery day of the supermarket.
+          - 3 Look at the uniform shop for what has the badge.
         ? label* | name tape* | name tags | names in | names on | name the uniform | write .. name: 4 Choose the fastest way for each: pen on the care label, iron-on tape, stick-on tags.
           - 2 Sort the pieces by label: those with a care label, those without.
           - 3 Choose pen for the first, iron-on tape or stick-on tags for the others.
         - 2 Write down what is missing.
         - 3 Add the sizes.
       5 Ask for second-hand first: the school's own sale, a parents' group, a cousin[, up to {money}].
+        ? need trousers | need shirts | need shoes | need skirts | need jumpers | need a blazer | need .. pe kit: 5 Ask in the class chat for a second-hand PE kit, to be handed over at the gate.
         ? label* | name tape* | name tags | names in | names on | name the uniform | write .. name: 5 Ask grandparents or the parents' group for an hour's help, or a label maker to borrow.
         ? afford | broke | no money | benefits | universal credit | payday: 5 Ask the school about a uniform grant or swap rail, and the parents' group for what is outgrown.
       8* Buy or order the rest, shoes last[, {deadline}].
+        ? no time to go | online | click and collect | need trousers | need shirts | need skirts | need .. pe kit: 8 Order all of it in one go online[, {deadline}], labels or a laundry pen with it.
         ? label* | name tape* | name tags | names in | names on | name the uniform | write .. name: 8 Write or iron the name into what gets lost first: jumpers, coat, hat.
         ? lost | jumper gone: 8 Ask at the lost property box, the class chat and the second-hand rail, before you buy a new one.
       10 Write or iron a name into each piece.
+        ? need trousers | need shirts | need shoes | need skirts | need jumpers | need a blazer | need .. pe kit: 10 Write or iron a name into each piece on the evening it comes.
+          - 5 Name what gets lost first: jumpers, coat, kit.
+          - 5 Name the rest.
         ? label* | name tape* | name tags | names in | names on | name the uniform | write .. name: 10 Name the rest: shirts, PE kit, shoes under the tongue, bag, bottle, lunch box.
           - 5 Name shirts, trousers or skirts and PE kit.
           - 5 Name shoes under the tongue, bag, bottle and lunch box.
@@ -181,22 +203,29 @@ export const HOME_CARE: readonly Archetype[] = [
     it: "the reference",
     plan: `
       2* Ask the person for the advert, the closing date and two things they'd like named.
+        ? for my tenant | for our tenant | my old tenant | former tenant | for a tenant: 2 Write your tenant's full name, the address and the dates of the tenancy on a page.
         ? reference request | request a reference | request .. reference | ask .. for a reference: 2 Write your name, the address and your dates there at the top of a mail.
         ? tomorrow | today | noon | tonight: 2 Write the person's full name, the hour it is due and where it goes at the top of a page.
         ? my own | myself | own reference: 2 Write the signer's full name, job and address at the top of a page, with what the reference is for.
         ? half written | started | half done: 2 Open the half-written reference at its last sentence, with the hour it is due on a note.
       3 Write down from when to when, and as what, you knew them.
+        ? for my tenant | for our tenant | my old tenant | former tenant | for a tenant: 3 Look through the rent account, for how regularly it came in.
         ? reference request | request a reference | request .. reference | ask .. for a reference: 3 Write whom the reference is for, and by which day you need it.
         ? flat | landlord | rent* | letting: 3 Write down since when they know you, as what, and that you work, earn and pay on time.
       5n Write three sentences: how you know them, one thing they did well, what they are good at.
+        ? for my tenant | for our tenant | my old tenant | former tenant | for a tenant: 5 Write three sentences: dates and rent, paid on time, how the home was kept.
         ? reference request | request a reference | request .. reference | ask .. for a reference: 5 Write three lines: your dates there, what the reference is for, by which day.
         ? my own | myself | own reference: 5 Write three sentences in the signer's voice: how long they know you, what you are like, that they recommend you.
       5 Write one moment in which they did something well: what it was, what came of it.
+        ? for my tenant | for our tenant | my old tenant | former tenant | for a tenant: 5 Write two sentences that are true: rent on time or not, home looked after, neighbours content.
         ? reference request | request a reference | request .. reference | ask .. for a reference: 5 Write four points they may copy: from when to when, paid on time, flat left clean, no complaints.
         ? flat | landlord | rent* | letting: 5 Write one sentence on being reliable: rent or bills on time, quiet, careful with things.
       4 Write two sentences on what they are good at, in the advert's own words where they are true.
         ? flat | landlord | rent* | letting: -
       3 Add one sentence: whether you would work with them again, and how you can be reached.
+        ? for my tenant | for our tenant | my old tenant | former tenant | for a tenant: 3 Add whether you would let to them again, with your phone number.
+          - 2 Add whether you would let to them again.
+          - 2 Add your phone number and the date.
         ? reference request | request a reference | request .. reference | ask .. for a reference: 3 Add whether a phone call or two lines by mail suit them better.
           - 2 Add whether a phone call or two lines by mail suit them better.
           - 2 Add the name and mail address of the new landlord or agent.
@@ -206,8 +235,10 @@ export const HOME_CARE: readonly Archetype[] = [
         - 2 Add whether you would work with them again.
         - 2 Add how you can be reached.
       3 Check at work what you may say, where it goes out in the firm's name.
+        ? for my tenant | for our tenant | my old tenant | former tenant | for a tenant: 3 Check with the tenant whom you may send it to.
         ? reference request | request a reference | request .. reference | ask .. for a reference: 3 Find their mail address in the old contract or your last messages.
       3* Send the reference the way the advert asks[, {deadline}], after one reading aloud.
+        ? for my tenant | for our tenant | my old tenant | former tenant | for a tenant: 3 Send it to the agent or new landlord your tenant named, after one reading aloud.
         ? reference request | request a reference | request .. reference | ask .. for a reference: 3 Send it, with a reminder in your calendar for a week from now.
         ? my own | myself | own reference: 3 Send it to the signer: “Please change whatever you like, sign it and send it on.”
         ? half written | noon | tomorrow: 3 Send the reference to the address in the request, after one reading aloud.

@@ -15,8 +15,10 @@ export const HOME_JOBS: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Hold {theIt} or a sheet of paper of its size against the wall.
+        ? gallery wall | nine frames | six frames | # frames | # pictures: 2 Lay the frames on the floor below the wall, the largest a little left of the middle.
         ? curtain*: 2 Hold a curtain up to the window, to see how high and how wide it should hang.
       2n Mark its top edge with a pencil.
+        ? gallery wall | nine frames | six frames | # frames | # pictures: 5 Stick a paper of each frame's size on the wall with tape, two fingers between them.
       3 Knock on the wall there: dull means solid, hollow means special plugs.
         - 2 Knock on the wall there: dull means solid, hollow means special plugs.
         - 2 Look for sockets above, below and beside it, where cables run.
@@ -39,6 +41,7 @@ export const HOME_JOBS: readonly Archetype[] = [
         ? doesnt mind | holes allowed | small holes | landlord is fine | allowed to drill: 8 Make the holes with plugs, away from the lines of sockets and switches.
         ? rent* | landlord | no holes | no drill* | without drill*: 5 Press the strips on for half a minute each, with an hour to set before anything hangs on them.
       8n Fix the hook or screw at the mark, with {it} hung on it level.
+        ? gallery wall | nine frames | six frames | # frames | # pictures: 15 Hang the middle frame first at eye height, the others from there outwards, level on each.
         ? curtain*: 8 Screw both brackets on above the frame, with pole and curtains hung in.
       6 Screw or stick the hooks in at the marks.
         ? curtain*: 6 Screw the brackets on, or press a tension rod in where no holes are allowed.
@@ -164,15 +167,21 @@ export const HOME_JOBS: readonly Archetype[] = [
     it: "the lock",
     plan: `
       2* Photograph the lock from the edge of the door, with the maker's name.
+        ? ex | moved out | stolen keys | lost keys | lost my keys: 2 Lock from inside with chain or key in, and photograph the lock from the edge of the door.
       3* Ask the owner of the home for a yes, if you rent.
+        ? just bought | we bought | i bought: 3 Look in the home insurance for the lock standard it asks for.
+        ? my house | i own | own house | own flat | we own: 3 Look in the home insurance for the lock standard it asks for.
       4 Measure the cylinder from the screw to each end.
         - 2 Measure it from the screw to the outer end.
         - 2 Measure it from the screw to the inner end.
       8* Order a cylinder of that size, or call a locksmith with a fixed price[ under {money}].
+        ? locksmith | not myself | tonight | today: 8 Ring two locksmiths for one full price over the phone: coming out, cylinder, fitting, tax.
+        ? airbnb | smart lock | keypad | code: 8 Order a lock with a code that fits this door, once the backset is measured.
       10 Swap it with the door open: one screw out, old one out, new one in.
         - 5 Loosen the long screw in the edge of the door.
         - 5 Slide the old one out and the new one in.
       3 Try every key three times before you close the door.
+        ? ex | stolen keys | moved out: 3 Try every key three times, and change the codes of alarm, gate and wifi as well.
       3? Give one spare key to someone you trust.
     `,
   },
@@ -189,6 +198,8 @@ export const HOME_JOBS: readonly Archetype[] = [
       2* Move {whole|it} slowly, with your ear at the place that makes the trouble.
       2* Mark that place with a bit of tape.
       4* Rub soap, candle wax or a drop of oil into it.
+        ? have oil | bought oil | wd40 | wd 40: 4 Drip two drops of oil onto each hinge pin, a cloth below.
+        ? car door: 4 Spray white grease on the car door's hinge and stop, wiped off where it runs.
       3 Tighten every screw nearby with the right screwdriver.
         - 2 Fetch the screwdriver that fits.
         - 3 Tighten every screw nearby.

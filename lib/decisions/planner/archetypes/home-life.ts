@@ -133,6 +133,7 @@ export const HOME_LIFE: readonly Archetype[] = [
       2* Open the fridge and name three things that should be eaten first.
         ? empty fridge | fridge is empty | nothing in: 2 Open the cupboard and name three things that could be dinner: pasta, rice, eggs, tins.
       8* Write three dinners for this week that you have cooked or eaten before[, within {money}].
+        ? load shedding | power cut* | outage*: 8 Write three dinners for this week that need no power at night: gas, one pot kept warm in a blanket, or cold.
         ? hot plate | one ring | one hob | no oven | single ring | camping stove | dorm | bedsit: 8 Write three one-pot dinners for what you have: fried rice, lentil curry, potato pan with peas.
           - 3 Write one dinner in one pot that uses what is in the fridge.
           - 5 Write two more: fried rice, lentil curry, potato pan with peas.
@@ -171,6 +172,10 @@ export const HOME_LIFE: readonly Archetype[] = [
         - 10 Order what is on the list, or put list and bag by the door.
         ? shopping done | everything bought | bought everything | got everything | delivered: -
       30 Cook the first one in a double portion, half of it for the fridge.
+        ? load shedding | power cut* | outage*: 30 Cook the first one before the cut or on gas, in a double portion, the pot wrapped in a blanket until dinner.
+          - 5 Put every ingredient for the first dinner on the counter.
+          - 20 Cook it before the cut, or on gas.
+          - 3 Wrap the pot in a blanket until dinner.
         - 5 Put every ingredient for the first dinner on the counter.
         - 10 Cut the washed vegetables for it.
         - 10 Start the first pan or the oven, with a timer on.
@@ -249,10 +254,13 @@ export const HOME_LIFE: readonly Archetype[] = [
       "room|bedroom|wall|hallway|ceiling|door|nursery|office|kitchen|bathroom|cabinet|flat|house",
     plan: `
       2* Carry one small piece of furniture out of {theIt}.
+        ? one wall left | wall left | last wall | wall is left: 2 Open the tin and stir the paint with a stick, at the wall that is left.
+        ? bedroom ceiling | the ceiling | ceiling in | paint .. ceiling: 2 Look up at the ceiling with a torch: stains, cracks, flakes.
         ? walls are done | walls done | walls are painted | walls are finished | painting is done: 2 Measure the longest free wall, for a bed, desk or shelf.
         ? painted # walls | ran out | half painted: 2 Photograph the label of the empty tin: make, colour name, batch number.
         ? paint is bought | paint is here | paint and roller | paint and brushes | paint has arrived | already have .. paint | have the paint | bought the paint | we have .. paint | got the paint: 2 Carry the paint tins into the room, with one small piece of furniture out of it.
       5 Choose the colour by two cards held to the wall by day and by lamplight.
+        ? one wall left | wall left | last wall | wall is left: 3 Put roller, tray, brush and tape beside the wall that is left.
         ? walls are done | walls done | walls are painted | walls are finished | painting is done: 5 Choose two or three things that bring in the colour: bedding, curtain, lamp.
         ? same colour | white | magnolia | have the paint | bought the paint | bought paint | got the paint | ran out: 3 Put roller, brush, tray and tape beside the door.
         ? tester* | samples | swatch*: 5 Choose between the two testers you look at most, by day and by lamplight; the third one is out.
@@ -261,6 +269,7 @@ export const HOME_LIFE: readonly Archetype[] = [
         ? nursery | baby | newborn: 5 Choose a low-odour water-based paint, by two cards held to the wall by day and by lamplight.
         ? dark room | room is dark | dark flat | north facing | faces north | small room | tiny room: 5 Choose a warm light colour by two cards held to the darkest wall.
       5 Measure height and width of the walls, for the litres on the tin, two coats.
+        ? one wall left | wall left | last wall | wall is left: 3 Look in the tin whether the rest does for that wall twice; else photograph its label for the shop.
         ? walls are done | walls done | walls are painted | walls are finished | painting is done: 5 Write down what is still missing, each with the size that fits.
         ? ran out | painted # walls: 3 Measure the wall that is left, for the litres on the tin.
         ? first coat | one coat | coat done | half painted: 3 Feel the painted wall with a dry hand: cool or tacky means an hour more with the window open.
@@ -268,6 +277,9 @@ export const HOME_LIFE: readonly Archetype[] = [
         ? ceiling .. only | just the ceiling: 5 Measure the ceiling, for the litres on the tin, two coats.
         ? one wall | feature wall | accent wall: 5 Tape a straight line along both corners and the ceiling of that wall.
       10 Buy paint, roller, tray, brush, tape and dust sheets[, within {money}].
+        ? one wall left | wall left | last wall | wall is left: 5 Tape the skirting and the corners of the wall that is left.
+          - 3 Wipe the wall and the skirting free of dust.
+          - 5 Tape skirting and corners.
         ? walls are done | walls done | walls are painted | walls are finished | painting is done: 10 Look for the largest piece second-hand nearby, before a shop[, within {money}].
           - 5 Search two second-hand pages for the largest piece.
           - 5 Note the price of the same piece in a shop.
@@ -278,6 +290,9 @@ export const HOME_LIFE: readonly Archetype[] = [
           - 3 Write down what is missing.
           - 10 Buy or order it.
       20* Push the rest to the middle under a sheet, with holes filled and edges taped.
+        ? one wall left | wall left | last wall | wall is left: 10 Pull furniture a step away from that wall, under a sheet, with its holes filled.
+          - 5 Pull furniture a step away, a sheet on the floor.
+          - 5 Fill the holes and sand them flat.
         ? walls are done | walls done | walls are painted | walls are finished | painting is done: 10 Order or reserve the largest piece, with a day on which it comes[, {deadline}].
           - 5 Ask the seller or shop for a day.
           - 5 Order or reserve it.
@@ -300,6 +315,10 @@ export const HOME_LIFE: readonly Archetype[] = [
           - 8 Fill the holes, with the walls wiped free of grease.
           - 10 Tape the edges, sockets and frames.
       60* Roll the first wall from the window inwards, its edges brushed first, then wall after wall.
+        ? one wall left | wall left | last wall | wall is left: 60 Roll the wall that is left, edges first, in two coats with four hours between.
+          - 10 Brush the edges of that wall.
+          - 10 Roll it from top to bottom.
+          - 10 Roll the second coat, once the first is dry.
         ? one wall | feature wall | accent wall: 60 Roll that wall in two thin coats, edges brushed first, four hours between them.
           - 10 Brush the edges of the wall.
           - 10 Roll the first coat from top to bottom.

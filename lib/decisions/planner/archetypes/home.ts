@@ -139,6 +139,7 @@ export const HOME: readonly Archetype[] = [
       4 Pick up all rubbish on one walk around {theIt} with a bag.
         ? holding the baby | baby on my arm | one arm | one handed | baby on me: 4 Pick up rubbish with one hand into a bag that hangs from your wrist.
       5* Carry every cup, plate and glass to the kitchen.
+        ? adhd | cant start | overwhelm*: 5 Carry every cup, plate and glass to the kitchen, with a song on and nothing else touched.
         ? no cups | no dishes | dishes are done: 5 Carry the full rubbish bag to the front door.
         ? dog | cat | puppy: 5 Carry every cup, plate and glass to the kitchen, with the pet's things in one basket.
       10* Sort the clothes in sight: worn into the basket, clean into the cupboard.
@@ -407,6 +408,7 @@ export const HOME: readonly Archetype[] = [
         ? van is | van comes | van arrives | van booked | van on | removal van | removals | movers | moving | move out | we move | i move | house move | completion | completes: 3 Divide what the photo shows into strips, one for each day left before moving day.
         ? # hours | # hour | half an hour | # minutes | afternoon: 3 Choose the corner nearest the door, as much as one sitting empties.
       5 Bring three boxes and write on them: stays, goes, not ours.
+        ? brother | sister | wants to keep | keep everything: 5 Agree first with the other: each chooses ten things to keep without a word, one box “we ask again”.
         ? van is | van comes | van arrives | van booked | van on | removal van | removals | movers | move out | we move | i move | house move | completion | completes: 5 Bring boxes, tape and pen, with one box marked “goes” and one “not ours”.
         ? sell* | market | moving: 5 Bring three boxes and write on them: moves with us, goes, not ours.
         ? not mine | husbands | wifes | partners | my ex | my brothers | my sons | my daughters: 5 Bring three boxes: stays, goes, and “ask the owner”, which nobody empties today.
@@ -445,6 +447,9 @@ export const HOME: readonly Archetype[] = [
           - 8 Stack what stays in boxes along a wall, heavy ones below.
           - 2 Write on tape what each box holds.
       10 Put the “goes” box into the car or by the door, with a note of the day it goes.
+        ? skip comes at # | skip at # | skip .. at #: 10 Carry what goes to where the skip will stand an hour before {#}, metal and wood apart.
+          - 5 Carry the “goes” boxes down to where the skip will stand.
+          - 5 Put metal and wood on heaps of their own.
         - 5 Carry the “goes” box to the car or the front door.
         - 3 Set a day to drop it off[ {deadline}].
         - 2 Choose the next corner of {theIt}, and write a date for it in your calendar.

@@ -228,6 +228,9 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
         ? holiday | going away | before we leave: 4 Put what won't keep into a bag for a neighbour.
         ? freezer: 4 Put the oldest things that are still good into the top drawer, to be eaten first.
       3 Write on a note for the door what is in that box and one dinner that uses it.
+        ? before we move | before i move | moving on | we move on | move out: 3 Write three dinners until the day on a note, meat and fish first, the rest for a neighbour.
+          - 2 Write down what meat and fish is left.
+          - 3 Write three dinners for it, the rest offered to a neighbour.
         ? flatmate* | roommate* | shared | housemate*: 3 Write a name on each shelf, with “bin day: Sunday” on the door.
           - 2 Write a name on each shelf.
           - 2 Write “bin day: Sunday” on the door.

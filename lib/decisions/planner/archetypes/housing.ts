@@ -17,6 +17,9 @@ export const HOUSING: readonly Archetype[] = [
         ? keeping # | keeps # | kept # | to keep # | withheld # | withholding # | holding back # | deducted #: 2 Write on a page: the whole deposit, the {#} they want to keep, and what for.
         ? letting agent says | agent says | landlord says | says # | wants # | claims: 2 Write on a page: the deposit, what they want to keep and for what[: {amount}].
       8 Put contract, payment and hand-over report in one folder.
+        ? receipt .. cleaner | cleaners receipt | cleaning receipt | professional* cleaned | receipt from: 8 Put the cleaning receipt, move-in photos and last photos of the same places in one folder.
+          - 4 Put the receipt in first, with its date marked.
+          - 4 Add move-in and last photos of the same places.
         ? stain | stained | stains | marks on: 8 Put dated move-in photos, the first inventory, last photos of the same places and any cleaning receipt in one folder.
           - 5 Put dated move-in photos and the first inventory in one folder.
           - 4 Add last photos of the same places, with any cleaning receipt.
@@ -35,6 +38,9 @@ export const HOUSING: readonly Archetype[] = [
         ? deposit scheme | dps | tds | mydeposits | protected in: 6 Log in to the deposit scheme with your certificate number, at “release of deposit”.
         ? moved abroad | left the country | from abroad | now live in | now living in: 6 Look up the time limit there, with your foreign account number ready for the letter.
       8* Write five lines to {person|the landlord}: the sum, the day you left, the date to pay by, your account.
+        ? receipt .. cleaner | cleaners receipt | cleaning receipt | professional* cleaned | receipt from: 8 Write five lines to {person|the landlord}: the cleaning was done on …, receipt attached, the sum to pay back, by when, your account.
+          - 5 Write that it was cleaned, by whom and when, with the receipt.
+          - 3 Add the sum to pay back, by when, and your account.
         ? i stained | i broke | i damaged | we damaged | we broke | my fault | dog damaged | cat scratched | my dog | my cat: 8 Write five lines to {person|the landlord}: what you caused, its fair share after age and wear, the bill for it please, the rest back by ….
           - 5 Write what you caused, and its fair share after age and wear.
           - 3 Add “please send the bill”, and the day for the rest.

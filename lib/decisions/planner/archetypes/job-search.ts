@@ -18,16 +18,24 @@ export const JOB_SEARCH: readonly Archetype[] = [
         ? shy | introvert | anxious | hate small talk | social anxiety | autis*: 2 Write down two people to speak to and the minute at which you may leave.
         ? linkedin | met at | conference | met .. at: 2 Write one line: where you met, and the one thing of that talk you remember.
       3 Choose the kind of person who could tell you more, such as someone who has the work you want.
+        ? refer me | referral: 3 Open the advert, and copy its title and number for the one who may refer you.
         ? linkedin | met at | conference | met .. at: -
       8* Find two names: on a guest list, in an old address book, on a page for work contacts.
         - 4 Find one name you know a little, such as an old colleague.
         - 4 Find one name you don't know, who has the work you want.
+        ? refer me | referral: 8 Write two lines that could be pasted into the form: what you did, with one number, and why this job.
+          - 5 Write them.
+          - 3 Read them aloud as if your friend said them.
+        ? openings | vacanc* | for a job | any jobs | job at: 5 Type the message: “We met at … and spoke about …. I'm looking for … work. Who would be the right person to ask at …?”
         ? linkedin | met at | conference | met .. at: 5 Type the message: “We spoke at … about …. I liked what you said on …. I'd be glad to stay in touch.”
           - 3 Type where you met and what you spoke about.
           - 2 Add “I'd be glad to stay in touch”, with no favour asked.
       6 Write to one of them: where you know them from, one question, 15 minutes of their time.
         - 4 Write where you know them from and one question.
         - 2 Send it with a request for 15 minutes of their time.
+        ? refer me | referral: 6 Write to the one you know there: “There is … open. Would you put my name in? A no is fine.”
+          - 4 Write it, with the two lines and your CV attached.
+          - 2 Send it.
         ? linkedin | met at | conference | met .. at: 3 Send it with the invitation to connect, free of anything about looks or private life.
           - 2 Read it once for anything about looks or private life.
           - 2 Send it with the invitation to connect.
@@ -38,6 +46,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
       3 Decide how little is enough: two talks of five minutes[, {deadline}], then you may leave.
         - 2 Write down how little is enough: two talks of five minutes.
         - 2 Choose where you stand for ten minutes if it gets too loud.
+        ? refer me | referral: 3 Put a day in a week in your calendar, to apply by yourself if nothing has come.
         ? linkedin | met at | conference | met .. at: 2 Set a reminder in two weeks: an answer gets one question back, silence is fine.
           - 2 Set a reminder in two weeks: an answer gets one question back, silence is fine.
       4? Note each name the same day, with one thing that you can send or thank them for.
@@ -60,15 +69,19 @@ export const JOB_SEARCH: readonly Archetype[] = [
       6 Write to your contact there with two questions: what will be asked, and what you should bring.
         - 4 Write two questions: what will be asked, and what you should bring.
         - 2 Send your contact the two questions.
+        ? dyslex* | adhd | extra time | disab*: 6 Write to your contact there: “I have …. Please give me extra time or …”, before the link starts to run.
       5 Copy the three abilities the advert names most, and write beside each where it could be tested.
       10n Read one example task of that kind to the end.
       20n Do it with a clock running, as if it counted.
       8 Find two example tasks of that kind, and save them.
+        ? coding test | hackerrank | codility | coding assignment | take home: 8 Find two example tasks at the site the test runs on, and try its editor once.
+        ? numerical | verbal reasoning | aptitude | psychometric | situational judg*: 8 Find two free practice tests by the same test maker, named in the invitation, and save them.
         ? road test | driv* | forklift | lorry | van: 8 Say aloud the checks before setting off, as in one training film: tyres, lights, mirrors, load, brakes.
         ? typing | excel | maths | english: 8 Find two free practice tests of that kind online, and save them.
       25 Do one of them with a clock running, as if it counted.
         - 10 Do the first half of one with a clock running.
         - 10 Do the second half of the task.
+        ? weak* | worst | bad at: 25 Do the weak part of one of them with a clock running, as if it counted.
         ? road test | driv* | forklift | lorry | van: 20 Drive or ride along one stretch, saying aloud what you see, mirror, speed, gap.
           - 10 Say aloud on one stretch what you see: mirror, speed, gap.
           - 10 Practise one slow reverse or parking.
@@ -91,6 +104,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
     plan: `
       2* Write the name of the last place on a note, and under it one thing in that application that went well.
       5 Put the latest answer into a folder called “Closed”, so that it leaves your inbox.
+        ? told everyone | everybody knows | my family: 5 Send those who ask one line: “It went to somebody else. I'm fine, and I'll say when there's news.”
       8n Ask the last place in two lines what would have made the difference.
       10n Change one line at the top of your CV to fit the next advert.
       6 Write two lines to the last place: thanks, and what one thing would have made the difference.
@@ -114,6 +128,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
       5 Show the change to one person who hires or works in that field.
         ? no one | nobody | alone: 5 Book a free talk with a careers adviser, library or job centre, with the change printed.
       3? Set a number that you can bear for the coming week, such as two applications, and one day without any.
+        ? dont feel like | cant face | give up | no energy | exhausted | stopped applying: 3 Write three days without any application into your calendar, with one good thing in each.
     `,
   },
   {
@@ -132,15 +147,19 @@ export const JOB_SEARCH: readonly Archetype[] = [
     plan: `
       2* Write the employer's name on a note, and under it the day of the last contact and what they said would come next.
       3 Count the days since: after five working days a question is usual.
+        ? they said one week | said a week | said they would | promised | by last | deadline has passed: 3 Write down the day they named and how many days have gone since; the question is theirs to answer now.
         ? # weeks | two weeks | three weeks | a month: 3 Look up the day they named in their last mail; after two weeks a question is quite usual.
       6* Write four lines: thanks for the talk, one thing you took from it, you are still interested, when may you expect news?
         - 3 Write thanks, and one thing you took from the talk.
         - 3 Write that you are still interested, with the question when you may expect news.
+        ? application | applied | sent my cv: 6 Write three lines: the job with its number, the day you applied, “Is it still open, and when may I expect news?”
+        ? another offer | other offer | second offer | must answer | have to answer: 6 Write three lines: you have another offer, you would rather work with them, by which day you must answer.
       3 Take out every “just” and “sorry” as you read it aloud.
       2* Send it to {person|that person}, as an answer to their last mail.
       4 Set a reminder for one week from now, and write beside it: one call, then closed.
         - 2 Set a reminder for one week from now.
         - 2 Write beside it: one call, then closed.
+        ? ghosted | third time | twice already | two reminders: 4 Write “closed” beside their name, with the two lines of that application that were good.
       15? Send one other application today, so that not all hangs on this one.
         - 5 Choose one other advert.
         - 10 Send a first version to it.
@@ -166,15 +185,22 @@ export const JOB_SEARCH: readonly Archetype[] = [
         ? two offers | # offers | another offer | other offer: 2 Write both offers side by side: pay, hours, way there, first day, last day to answer.
         ? email | letter arrived | contract arrived: 2 Write down the pay on offer, the first day, and the last day on which you may answer.
       8 Read {theIt} once with a pen, and mark hours, notice, holiday, start, place and what is missing.
+        ? lower than | less than they | less than agreed | less than promised | not what they said | not what we agreed: 8 Read {theIt} once with a pen, and mark the pay and everything else that differs from what they said.
+          - 5 Mark the pay and what else differs.
+          - 3 Write down what is missing.
         ? rather stay | want to stay | prefer to stay | like to stay | counter offer | counteroffer: 8 Write three things you did in the last year that your present boss would miss, each with a number or a name.
           - 5 Write three things that your present boss would miss.
           - 3 Add a number or a name to each.
         - 5 Mark hours, notice, holiday and start.
         - 3 Write down what is missing.
       10 Look up the pay for this work in two adverts or a pay table.
+        ? lower than | less than they | less than agreed | less than promised | not what they said | not what we agreed: 5 Write down who named the other sum, on which day and in which words, with any mail or advert that says it.
         ? later start | start later | later date | start in # | different start: 5 Write the reason in one line, notice, move or course, with what you could do for them before.
         ? days of holiday | more holiday | days of leave | more leave | extra leave | more days: 8 Look up what days off two adverts for the same work give.
       6* Write your answer in three sentences: thanks, the one thing you ask for, the reason from your work.
+        ? lower than | less than they | less than agreed | less than promised | not what they said | not what we agreed: 6 Write three sentences: thanks, “On … we spoke of …; the contract says ….”, “Could you send it corrected before I sign?”
+          - 3 Write thanks, and both sums with the day of the talk.
+          - 3 Add “Could you send it corrected before I sign?”
         ? later start | start later | later date | start in # | different start: 6 Write three sentences: thanks, the first day you can do with its reason, that you look forward to it.
           - 3 Write thanks, and the first day you can do with its reason.
           - 3 Add that you look forward to it.
@@ -203,6 +229,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
         - 2 Send it, or ring {person|your contact there}.
         - 2 Ask by when they need your decision.
       3? Wait for the signed contract before you tell your present place.
+        ? lower than | less than they | less than agreed | less than promised | not what they said | not what we agreed: 3 Ask for two more days in writing if the corrected version hasn't come by the last day.
         ? rather stay | want to stay | prefer to stay | like to stay | counter offer | counteroffer: 3 Wait for the raise in writing before you turn the other place down.
     `,
   },
@@ -219,6 +246,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
     it: "the reference",
     plan: `
       2* Write the names of three people who saw you work and parted from you well.
+        ? may be called | will be called | may ring | might ring | may call | might call | may get a call | will call them: 2 Write down each referee's name, number and mail, with “?” where it may be old.
         ? havent spoken | not spoken | lost touch | # years | years ago | long time: 2 Write the name of the one you want to ask, when you worked together, and one thing they would remember.
         ? professor | lecturer | tutor | teacher: 2 Write the name of one teacher who knows a piece of work of yours, with its title and mark.
         ? landlord: 2 Write the landlord's name, the address, and from when to when you lived there.
@@ -227,6 +255,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
         ? left the company | boss left | manager left | retired | moved on: 2 Write the name of the manager who left, with where you could find them: LinkedIn, a colleague, an old number.
         ? hasnt sent | not replying | doesnt reply | isnt in | still waiting | not in yet | no answer: 2 Write the referee's name, mail and phone, with the hour the portal closes.
       3 Choose the one who saw you do what this place asks for, and one in reserve.
+        ? may be called | will be called | may ring | might ring | may call | might call | may get a call: 3 Look up the one with the “?”: LinkedIn, an old colleague, the new firm's front desk.
         ? havent spoken | not spoken | lost touch | former boss | old boss: 3 Look up their mail or LinkedIn, with a mutual colleague as the second way.
         ? boss hates | hates me | bad terms | fired | sacked: 3 Choose the one who saw you work, with personnel instead of your old boss for the dates.
         ? left the company | boss left | manager left | only confirms | hr only: 3 Choose the one who knew your work best, with personnel as the second for the dates.
@@ -236,6 +265,9 @@ export const JOB_SEARCH: readonly Archetype[] = [
         - 4 Write down two things that this person saw you do.
         - 3 Add a third, with a month or a result.
       8* Write to {person|them}: what you apply for, why you ask them, your three things, the day it is needed[: {deadline}].
+        ? may be called | will be called | may ring | might ring | may call | might call | may get a call: 8 Write to each: who may ring, for which job, in which week, and the things you would be glad to have mentioned.
+          - 4 Write who may ring, for which job and when.
+          - 4 Add the things you would be glad to have mentioned.
         ? havent spoken | not spoken | lost touch | # years | years ago | long time: 8 Write to {person|them}: when you worked together, what you do now, what you apply for, the day it is needed[: {deadline}].
           - 4 Write when you worked together, and what you have done since.
           - 4 Add what you apply for, and the day it is needed.
@@ -245,7 +277,9 @@ export const JOB_SEARCH: readonly Archetype[] = [
         - 4 Write what you apply for, and why you ask them.
         - 4 Add your three things and the day it is needed.
       2 Add one sentence that makes a no easy: “If time is short, I understand.”
+        ? may be called | will be called | may ring | might ring | may call | might call | may get a call: 2 Add the advert's three main demands, so that they know what will be asked.
       3* Send it with your CV and the advert.
+        ? may be called | will be called | may ring | might ring | may call | might call | may get a call: 3 Send it to each, and the new employer the number that has changed.
         ? left the company | boss left | manager left: 3 Send it to the one who left, by LinkedIn message or through a colleague who has the number.
         ? only confirms | hr only | policy: 3 Send it to that person, with a line for the new employer: “Personnel there confirm dates only.”
       3? Set a reminder a week before the day, and one for your thanks after it.
@@ -298,6 +332,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
     it: "the return",
     plan: `
       2* Write your first day back at the top of a page[ ({deadline})], and under it one worry about it.
+        ? sick note ends | note ends | note runs out | signed off until: 2 Write the day the note ends at the top of a page, and below it: ready, half ready or not ready.
         ? injury | surgery | operation | broke* my | back pain: 2 Write your first day back at the top of a page[ ({deadline})], and under it the one movement that still hurts.
         ? mat leave | maternity | baby | kit day | parental: 2 Write the first day back at the top of a page[ ({deadline})], and who has the baby that morning.
       6 List what has to be different from before: hours, load, breaks, time for feeding or treatment.
@@ -319,6 +354,9 @@ export const JOB_SEARCH: readonly Archetype[] = [
       8 Write to {person|your manager}: your day, what you need, and whether the first two weeks can be shorter.
         - 5 Write your day, and what you need.
         - 3 Send it with the question whether the first two weeks can be shorter.
+        ? overtime again | slipping | too much again | doing too much: 8 Write to {person|your manager}: the hours you agreed on, the hours of this week, and “Which task falls away?”
+          - 5 Write both numbers of hours.
+          - 3 Send them with “Which task falls away?”
         ? burnout | depress* | stress | exhaust*: 8 Write to {person|your manager}: your day, a phased return of four weeks, and one quiet task for the first.
           - 5 Write your day, and your wish for a phased return.
           - 3 Send it with the question which task comes first.
@@ -332,6 +370,9 @@ export const JOB_SEARCH: readonly Archetype[] = [
           - 2 Take a clear photo of the letter or fit note.
           - 4 Send it with your wish in one line: these hours for four weeks, then a look.
       8 Walk through the first morning on paper, from the alarm to the desk, with who covers home.
+        ? laptop | inbox | my emails | work phone | work mail: 8 Open the laptop for five minutes with someone beside you, only to look at next week's calendar; the mail stays shut.
+          - 3 Ask someone to sit beside you.
+          - 5 Look at next week's calendar, with the mail shut.
         ? scared | terrified | anxious | afraid | dread*: 8 Walk the way there once before the day, up to the door, and write down what you'll say when it opens.
       5 Write one sentence for whoever asks where you were: “I was away, and I am glad to be back.”
         ? baby | maternity | mat leave: 5 Write one sentence for whoever asks: “We're all well; I'm finding my feet, so tell me what's new.”

@@ -158,6 +158,9 @@ export const JOURNEYS: readonly Archetype[] = [
           - 4 Find one site that takes dogs.
           - 4 Ask for a pitch[, within {money}].
       6 Write the list in five lines: sleep, eat, wear, light, first aid.
+        ? packing list | pack list: 6 Write the list in six lines: sleep, eat, wear, wet, light, first aid.
+          - 4 Write the list in six lines: sleep, eat, wear, wet, light, first aid.
+          - 3 Tick what you have, and note what a friend could lend.
         - 4 Write the list in five lines: sleep, eat, wear, light, first aid.
         - 3 Tick what you have, and note what a friend could lend.
         ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of | under five: 6 Write the list in six lines: sleep, eat, wear, light, first aid, children.
@@ -194,7 +197,7 @@ export const JOURNEYS: readonly Archetype[] = [
     unless: "consent letter|nanny|custody",
     it: "the journey",
     plan: `
-      2* Write {label} on a page, with the hours of the journey[ ({deadline})] and the child's sleep and meals beside them.
+      2* Write the hours of the journey[ ({deadline})] on a page, with the child's sleep and meals beside them.
       5n Pack one bag for the seat: nappies or spare clothes, wipes, snacks, water, one comfort thing.
         ? sleeper is booked | sleeper booked | cabin is booked | cabin booked | berth booked: 5 Pack one bag for the night: pyjamas, nappies, wipes, sleep toy, night light, snacks, water.
         ? sleeper | night train | overnight train | couchette: 8 Look up the free nights of the sleeper train, with the price of a cabin for you and your child.
@@ -210,6 +213,9 @@ export const JOURNEYS: readonly Archetype[] = [
         ? # month* old | month old | breastfe* | bottle: 5 Plan a feed or bottle for take-off and one for landing: sucking keeps the ears from hurting.
         ? alone | on my own | two kids | two under | toddler and: 5 Ask airline or railway for help with pram and bags, and for seats together.
       5 Check the papers: ticket for the child, passport, and a letter if only one parent travels.
+        ? joins .. later | joins us later | follows later | comes later | without my wife | without my partner: 5 Check the papers: tickets, passports, a signed letter from the parent who comes later.
+          - 3 Check tickets and passports of the children.
+          - 4 Ask the other parent for a signed letter with dates and phone.
         ? fly alone | flying alone | travel alone | travelling alone | without .. dad | without my husband | without .. mum: 5 Check the papers: child's passport, ticket, and the other parent's signed letter with dates and phone.
           - 3 Check ticket and passport of the child.
           - 4 Ask the other parent for a signed letter with dates and phone.
@@ -335,6 +341,7 @@ export const JOURNEYS: readonly Archetype[] = [
         - 3 Send one person dates, address and tickets.
         - 2 Agree on two hours at which you text.
       5 Write a card for a bad hour: breathe slowly, sit in a café, call, where the bed is, the way home.
+        ? vietnam | thailand | india | morocco | egypt | mexico | brazil: 5 Write a card for a bad hour: your bed's address in the local script, embassy, a café, the way home.
       5? Plan one hour among others: a walking tour, a class, a long table.
         - 4 Plan one hour among others: a walking tour, a class, a long table.
         - 3 Copy passport, cards and tickets into one place apart from the wallet.
@@ -369,6 +376,7 @@ export const JOURNEYS: readonly Archetype[] = [
         - 4 Look up the official travel health page for {place|the country}.
         - 2 Note which jabs it asks for, and whether there is malaria.
       5 Find your vaccination card, or ask your doctor's practice for a copy.
+        ? card is lost | certificate is lost | card lost | yellow card: 5 Ring the clinic that gave the jab for a new certificate, as its record mostly goes back years.
         ? visa photo* | visa pic*: 8 Take the visa photos at a booth, in the size that the embassy's page gives.
         ? lost .. card | cant find .. card | no card: 5 Ask your doctor's practice for a list of past jabs by form or mail.
         ? card is here | have .. card | found .. card: 3 Photograph the vaccination card, to send ahead or show.

@@ -63,11 +63,15 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
     it: "the car",
     named: "car|van|motorbike",
     plan: `
-      2* Write down the three things {theIt} has to manage: people, distance, weather.
-        ? toddler | baby | car seat* | pram | stroller | kids | children: 2 Write down three things {theIt} has to manage: child seats and pram, your daily miles, where it parks.
-        ? motorway | commute | # miles | long drives: 2 Write down three things {theIt} has to manage: your daily miles, the people in it, where it parks.
-        ? dog | dogs | bikes | caravan | tow: 2 Write down three things {theIt} has to manage: what goes in the boot or behind, your daily miles, where it parks.
-        ? van | pickup | truck: 2 Write down three things {theIt} has to manage: what it carries, your daily miles, where it parks.
+      2* Write down the three things the car has to manage: people, distance, weather.
+        ? motorbike | motorcycle | scooter: 2 Write down three things the bike has to manage: your licence, your daily miles, where it parks.
+        ? automatic: 2 Write down three things the car has to manage: an automatic gearbox, the people in it, where it parks.
+        ? first car | just passed | passed last month | new driver: 2 Write down three things the car has to manage: a low insurance group, your daily miles, where it parks.
+        ? electric | ev | no home charger: 2 Write down three things the car has to manage: real winter range, where you charge, the people in it.
+        ? toddler | baby | car seat* | pram | stroller | kids | children: 2 Write down three things the car has to manage: child seats and pram, your daily miles, where it parks.
+        ? motorway | commute | # miles | long drives: 2 Write down three things the car has to manage: your daily miles, the people in it, where it parks.
+        ? dog | dogs | bikes | caravan | tow: 2 Write down three things the car has to manage: what goes in the boot or behind, your daily miles, where it parks.
+        ? van | pickup | truck: 2 Write down three things the van has to manage: what it carries, your daily miles, where it parks.
       8 Set the most you will pay, with insurance, tax and repairs for a year[: {money}].
         ? already approved | loan approved | pre approved | preapproved: 8 Set the most you will pay below what the loan allows, with insurance and repairs for a year.
           - 4 Set the most you will pay, below what the loan allows.
@@ -96,6 +100,9 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
         - 3 Write three questions: service history, accidents, reason for the sale.
         - 6 Message or call the best one.
       30 Try it by daylight, with someone who knows more than you.
+        ? weekends | saturdays | sundays: 30 Try the two best on one weekend by daylight, with someone who knows more than you.
+          - 4 Ask someone who knows more than you for one weekend morning.
+          - 4 Set two times by daylight, an hour apart.
         - 4 Ask someone who knows more than you to come along.
         - 4 Set a time by daylight to look at it and try it.
         ? know nothing | no idea about cars | woman | alone | dont know anything: 30 Book a mobile inspection or a friend's mechanic for the one you like, before any deposit.

@@ -19,7 +19,9 @@ export const LEARNING: readonly Archetype[] = [
     it: "driving",
     plan: `
       2* Sit in the parked car with the engine off, and set seat and mirrors.
-      4 Write three stretches in a row from easy to hard: the empty car park, a quiet street, {label}.
+      4 Write three stretches in a row from easy to hard: the empty car park, a quiet street, the one you dread.
+        ? at night | in the dark | night driving: 4 Write three stretches in a row from easy to hard: your lit street, a lit main road, a dark lane.
+        ? refresher | havent driven | not driven | years since | after # years | long break: 4 Message one instructor: “I have a licence and haven't driven for years. One refresher hour?”
         ? motorway* | highway*: 4 Write three stretches in a row: a quiet dual road, one junction on a Sunday, the two you need.
       5n Choose a quiet hour, such as Sunday at eight, and write it into your calendar.
       15n Drive the easiest stretch once, and stop while it still goes well.
@@ -175,6 +177,7 @@ export const LEARNING: readonly Archetype[] = [
         - 3 Type the same line five times slowly.
         - 3 Type it five times more, without one error.
       3* Put {dose|ten minutes a day} at a fixed hour into your calendar[, to be done {deadline}].
+        ? test on | job test | typing test: 3 Put two short rounds a day up to the test into your calendar.
       3? Repeat the test each Sunday, and write the number beside the first.
     `,
   },
@@ -243,6 +246,7 @@ export const LEARNING: readonly Archetype[] = [
         - 3 Pack costume, towel and goggles.
         - 2 Add a coin for the locker and something to eat.
       15 Walk across the shallow end five times, the last time with ten slow breaths on the way.
+        ? face in | face under | put my face: 15 Practise bubbles at the side: mouth, then nose, then eyes in the water, five times each with goggles on.
         ? scared | panic | drown* | trauma: 15 Sit on the steps for ten slow breaths, and walk along the wall with one hand on it.
         - 8 Walk across the shallow end five times.
         - 5 Stand in it for ten slow breaths.

@@ -16,11 +16,14 @@ export const LEISURE: readonly Archetype[] = [
     named: "painting|drawing|knitting|crochet|sewing|calligraphy|pottery|watercolor",
     plan: `
       2* Draw the cup or hand in front of you for two minutes with what lies nearest.
+        ? faces | face | portrait*: 2 Draw the outline of one face from a photo, for two minutes with what lies nearest.
         ? paint*: 2 Paint one square from dark to pale with what lies nearest, even coffee and a finger.
         ? cant draw | no talent | not artistic | bad at: 2 Draw your hand for two minutes without looking at the paper once.
       5n Choose one short lesson or pattern for beginners, and save it.
       15n Follow it for 15 minutes, whatever the result looks like.
       4 Write {label} on a note, and what you would like to have made in a month: one picture, one bowl, ten pages.
+        ? portrait* | paint .. for my | picture for my | painting for my: 4 Choose one photo with clear light and shade, printed as big as the picture is to be.
+        ? no drawing | cant draw: 4 Print one photo as big as the picture, to trace its main lines onto the canvas.
       5 Put the few things it needs in one box or bag where you sit in the evening.
         ? easel | in the attic | in the loft | in the cellar | in the garage | in the basement: 5 Fetch what is stored away to the place where you sit in the evening, one box of paints with it.
           - 3 Fetch what is stored away.
@@ -54,13 +57,25 @@ export const LEISURE: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Write down three facts about {theIt}: size, colours, who or what for.
+        ? cm to go | inches to go | rows to go | rows left | to finish it | nearly finished | almost done: 2 Find the place where you stopped, the last row counted.
         ? dress | skirt | costume | trousers | jacket | blouse: 2 Measure chest, waist and length of the one who will wear it, and write them down.
         ? size unknown | dont know .. size | no idea .. size | unknown size: 2 Text whoever is closest to them: “Which size and which colour would fit?”
         ? portrait | from a photo: 2 Lay the photo beside a sheet, and draw its outline in one line with a pencil.
       8* Save one pattern or video for it that is marked easy.
+        ? cm to go | inches to go | rows to go | rows left | nearly finished | almost done: 8 Do the next two rows now, with the minutes noted.
+        ? are done | is done | done so far | half done | half finished | halfway | nearly done | left to: 8 Mark in the pattern what is done, with the next part circled.
         ? portrait | paint* | from a photo: 8 Trace the photo's big shapes onto a sheet by a window, or with squares over both.
         ? have a pattern | have the pattern | got the pattern | pattern is: 5 Mark size and first section in the pattern that you have.
       5 Tick on its list of what you need what you have.
+        ? cm to go | inches to go | rows to go | rows left | nearly finished | almost done: 5 Check that the yarn is enough for what is missing.
+          - 2 Measure what is done, and weigh the yarn left.
+          - 3 Order one more of the same number where it is short.
+        ? wool is here | yarn is here | have the wool | have the yarn | got the wool | got the yarn | bought the wool | bought the yarn: 5 Check on the wool's band which needles it wants, and lay them beside it.
+          - 2 Read the needle size off the wool's band.
+          - 3 Lay needles, scissors and a blunt needle beside it.
+        ? are done | is done | done so far | half done | half finished | halfway | nearly done | left to: 5 Check that the yarn, thread or cloth is enough for what is missing.
+          - 3 Lay what is done beside what you have left.
+          - 3 Order the missing bit by the number on its band.
         ? portrait | paint* | from a photo: 5 Put out what you need: paper or board, three colours, black and white, one large and one small brush.
           - 3 Put out paper or board and the colours.
           - 3 Add two brushes, water and a cloth.
@@ -73,6 +88,18 @@ export const LEISURE: readonly Archetype[] = [
         ? christmas | birthday | by friday | baby | due: 5 Write a plainer or smaller version that fits the evenings you have[ ({deadline})].
         ? make # | # of them | # pieces: 5 Divide the {#} by the evenings you have[ ({deadline})], with each step done for all at once.
       20* Do the first row, seam or layer, up to its end.
+        ? cm to go | inches to go | rows to go | rows left | nearly finished | almost done: 20 Go on from there until the next good place to stop.
+          - 4 Lay it out in good light.
+          - 10 Go on from there.
+          - 8 Go on to the next good place to stop.
+        ? arms | legs | teddy | amigurumi: 20 Crochet the next part now, ten rounds of head or body, with a marker in each first stitch.
+          - 10 Crochet five rounds, a marker in the first stitch.
+          - 10 Crochet five more.
+          - 3 Write the round you reached on the pattern.
+        ? are done | is done | done so far: 20 Do the next row, seam or layer, from the place where you stopped.
+          - 4 Find the place where you stopped.
+          - 10 Do the next row, seam or layer.
+          - 8 Do the one after it.
         ? dress | skirt | costume | trousers | jacket | blouse: 20 Cut the pieces out along the pinned paper pattern.
           - 5 Pin the paper pattern to the fabric.
           - 10 Cut the big pieces out.
@@ -89,6 +116,7 @@ export const LEISURE: readonly Archetype[] = [
           - 10 Do the next row, seam or layer.
           - 8 Do the one after it.
       4? Undo only what will show next to the pattern.
+        ? cm to go | inches to go | rows to go | rows left | nearly finished | almost done: 4 Finish the edge once the length is reached, both ends sewn in.
         ? dress | skirt | costume | trousers | jacket | blouse: 4 Pin two pieces together on the one who will wear it, before any seam.
         ? portrait | paint* | from a photo: 4 Look at it upside down or in a mirror, and mark the one place that is off.
       3 Put it in a bag with the pattern beside your favourite seat.
@@ -105,16 +133,26 @@ export const LEISURE: readonly Archetype[] = [
     it: "the photo book",
     plan: `
       2* Write down who {theIt} is for and which months or days it should cover.
+        ? scrapbook* | are printed | already printed: 2 Lay the printed pictures out on the table in heaps, one a month or event.
       10* Mark the pictures you love most from that time, no more than 40.
+        ? scrapbook* | are printed | already printed: 10 Choose the best two or three of each heap, with the others back in the envelope.
+          - 5 Choose from the first heaps.
+          - 5 Choose from the others.
         ? scanned: 10 Mark the pictures you love most among those you have scanned, no more than 25 for now.
           - 6 Mark twelve scanned pictures you love.
           - 6 Mark up to thirteen more.
         - 6 Mark twenty pictures you love from that time.
         - 6 Mark up to twenty more.
       5 Copy them into one folder, and name it after {theIt}.
+        ? scrapbook* | are printed | already printed: 5 Lay album, glue dots, scissors, a pen and three pretty papers beside them.
         ? shoebox* | shoe boxes | not scanned | unscanned | to be scanned | still in boxes: 5 Ask whoever has the boxes for one afternoon with a scan app, one pile of the best fifty.
       6 Choose one service or album[ within {money}], and look at its sizes and delivery days.
+        ? scrapbook* | are printed | already printed: 6 Choose the first double page: one big picture, two small ones, one line of text.
       25 Put the pictures in order of time, with at most four on a page.
+        ? scrapbook* | are printed | already printed: 25 Make that double page: laid out dry, glued, with date and one line written in.
+          - 5 Lay it out dry.
+          - 10 Glue it.
+          - 5 Write date and one line in.
         ? golden wedding | anniversary | # years: 25 Put the pictures in order of time, one double page for every five years.
           - 5 Choose the first picture of the two, and the newest one.
           - 10 Put the others between them in order of time.
@@ -123,7 +161,9 @@ export const LEISURE: readonly Archetype[] = [
         - 10 Put the others between them in order of time.
         - 10 Write three short lines where a picture needs a story.
       8? Ask one person which picture does not fit, to swap just that one.
+        ? scrapbook* | are printed | already printed: 3 Write on a note which month comes next, with its heap laid on top.
       4* Order it or print it[, to have it {deadline}].
+        ? scrapbook* | are printed | already printed: 4 Put half an hour for one double page a week into your calendar[, to be done {deadline}].
     `,
   },
   {
@@ -145,12 +185,21 @@ export const LEISURE: readonly Archetype[] = [
         ? # kg | # case | # bag | # suitcase | hand luggage | cabin bag: 3 Write {label} at the top of a list, with the bag's limit in kilos, and the empty bag's weight taken off.
         ? always | every time | last minute | night before: 3 Write one list for every trip, kept in the bag: papers, medicine, chargers, clothes per night, wash bag.
       4* Put in first what you cannot buy there: papers, keys, charger, medicine.
+        ? case is broken | suitcase is broken | broken suitcase | broken case | no suitcase: 4 Ask two friends for a suitcase of that size, with papers, chargers and medicine in one pouch till then.
+          - 2 Ask two friends for a suitcase of that size.
+          - 3 Put papers, chargers and medicine in one pouch.
+        ? kids bags | kids bag | for the kids | childrens bags | grandmas | grandparents: 4 Put in first what there is none of there: medicine, health cards, comforter, chargers, car seat.
+          - 2 Put medicine, health cards and comforter in one pouch.
+          - 2 Put chargers and the car seat by the door.
         - 3 Put papers, cards and keys in one pocket.
         - 3 Add charger and medicine.
         ? charger* | always forget: 4 Put in first what you tend to leave behind, chargers before all, with papers, keys and medicine.
           - 3 Put chargers and cables into the bag first.
           - 3 Add papers, cards, keys and medicine.
       6 Lay out clothes from head to toe for two days, plus what the other nights need.
+        ? kids bags | kids bag | for the kids | my kids | childrens bags | grandmas | grandparents: 6 Lay out one pile for each child: a set for each day plus one, pyjamas, rain layer, swimwear.
+          - 5 Lay out the first child's pile.
+          - 5 Lay out the next child's pile.
         ? carry on | hand luggage | cabin bag | one backpack: 6 Lay out clothes for four days, to be washed once: four tops, two bottoms, one warm layer, all in colours that match.
           - 4 Lay out four tops and two bottoms.
           - 5 Add underwear for five days and one warm layer.
@@ -179,11 +228,15 @@ export const LEISURE: readonly Archetype[] = [
         ? hik* | trek*: 5 Put plasters, blister pads, sun cream, tick tool and head torch in one small bag.
         ? carry on | hand luggage | cabin bag: 5 Put liquids of up to 100 ml into one clear bag, the rest to be bought there.
       5* Pack heavy things at the bottom, until the bag shuts.
+        ? kids bags | kids bag | for the kids | childrens bags | grandmas | grandparents: 5 Pack one bag for each child, with the sleep toy and tomorrow's clothes on top.
         ? # kg | # case | # suitcase | limit | gifts | presents: 5 Weigh the shut bag by standing on the scales with and without it, with what is too heavy taken out.
           - 4 Pack gifts and heavy things first, clothes round them.
           - 3 Weigh the shut bag by standing on the scales with and without it.
         ? always | every time | last minute | night before: 5 Set “bag shut” as an alarm for six in the evening before each trip, with something nice after it.
       3 Write on a note at the door what goes in at the last minute[, {deadline}].
+        ? tailor | tailors | at the cleaners | dry cleaners | not ready yet: 3 Put the day to fetch the outfits into your calendar, two days before you leave, with their space left free.
+          - 2 Put the day to fetch the outfits into your calendar.
+          - 2 Leave their space free in the bag.
         - 2 Write on a note at the door what goes in at the last minute.
         - 2 Set an alarm for leaving the house.
         ? early | tomorrow | tonight: 3 Write on a note at the door: phone, charger, keys, pills, lunch.

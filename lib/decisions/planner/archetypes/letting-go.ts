@@ -136,6 +136,7 @@ export const LETTING_GO: readonly Archetype[] = [
         - 2 Write down when yesterday's session began, when it ended, and when you had meant to stop.
         - 4 Write down what it gives you: rest, friends, winning, quiet, no thinking.
       4n Put beside the screen what you will do right after the next one: shoes, book, guitar, plate.
+        ? dinner | miss meals | forget to eat | skip meals: 4 Put dinner beside the screen before you press start: a plate under foil, a bottle of water.
       3n Switch off today when an alarm across the room rings, set before you press start.
       4 Choose the days and the hours for it[, {rhythm}], and write them under {label} on a note at the screen.
       4 Turn off whatever starts the next round or episode by itself.
@@ -143,6 +144,7 @@ export const LETTING_GO: readonly Archetype[] = [
         - 3 Turn off notifications and daily rewards, or move the icon off the first screen.
       3 Set an alarm across the room for the end, before you press start.
       5 Put beside the screen what comes right after it: shoes, book, guitar, plate.
+        ? dinner | miss meals | forget to eat | skip meals: 4 Put dinner beside the screen before you press start: a plate under foil, a bottle of water.
         - 2 Choose one thing that comes right after it and gives you some of the same.
         - 3 Put it beside the screen.
       4 Tell the people you play or watch with at what hour you leave.

@@ -19,11 +19,24 @@ export const MEDICAL: readonly Archetype[] = [
     plan: `
       2* Find the day and the name of the test, on the slip or in your calendar.
       3* Look in the health app or the patient page: results often stand there first.
+        ? not on the app | not in the app | nothing on the app | not on the portal: 3 Write down where the test was done: surgery, hospital or lab, with its number.
+        ? explain* | explained | what do they mean | what they mean: 3 Copy the numbers that are marked high or low onto paper, each with its normal range.
+        ? came back on | are on the app | are on the portal | on the app with | words i dont | dont understand: 3 Copy the words you don't understand onto paper, in the order they stand.
         ? scared | afraid | terrified | cant look | cant open | dread*: 3 Open the result with one person beside you or on the phone, who reads it first.
         ? letter | envelope | email: 3 Open it with one person beside you or on the phone, who reads it first.
       3 Write two questions: what does this number mean for me, and what comes next?
       2 Note the hour at which the desk gives results by phone.
+        ? doctor calls | doctor rings | doctor will | calls me | calls on | rings on | calls monday | calls tomorrow: 2 Put the call into your calendar, with paper and a charged phone beside you.
       8* Call at that hour, with name, date of birth and the test.
+        ? not on the app | not in the app | nothing on the app | not on the portal: 8 Call the desk: “The test was on …. It isn't in the app. Is the result in, and who tells me?”
+          - 2 Put pen and paper beside the phone.
+          - 6 Call: is the result in, and who tells you?
+        ? explain* | explained | what do they mean | what they mean: 8 Book ten minutes with the nurse, doctor or pharmacist: “What does each number mean for me?”
+          - 2 Write the two questions below the numbers.
+          - 6 Book ten minutes with nurse, doctor or pharmacist.
+        ? doctor calls | doctor rings | doctor will | calls me | calls on | rings on | calls monday | calls tomorrow: 8 Write four questions for that call: what is it, how serious, what next, by when?
+          - 4 Write what is it, and how serious.
+          - 4 Write what next, and by when.
         ? hate phone* | phone anxiety | cant ring | cant phone | at work: 6 Send the practice's form: “The test was on …. Is the result in, and what does it mean?”
           - 3 Open the practice's form or app.
           - 4 Send: “The test was on …. Is the result in?”
@@ -37,6 +50,7 @@ export const MEDICAL: readonly Archetype[] = [
           - 6 Call: is the result in, and if it is lost, when is the new one?
       2 Write down what was said, word for word.
       3? Ask for a talk with the doctor, where a result is out of range or leaves you worried.
+        ? doctor calls | doctor rings | doctor will | calls me | calls on | rings on: 3 Ask a pharmacist or health line about one word, if the waiting gets too long.
     `,
   },
   {
@@ -49,9 +63,13 @@ export const MEDICAL: readonly Archetype[] = [
     it: "the blood test",
     plan: `
       2* Find the form or message about {theIt}, to see which kind it is.
+        ? ask my doctor | ask my gp | ask the gp | ask the doctor | ask for | request | tired for | always tired | dizzy | hair falls | hair falling: 2 Write down why you want it: what you feel, since when, and illnesses in the family.
         ? vitamin* | ferritin | iron level* | iron checked | hormone* | cholesterol: 2 Write down why you want it checked: tired since when, hair, sore bones, family.
         ? lost the form | lost my form | form .. expired | form ran out | no form: 2 Message the practice: “Please send me the form for the blood test once more.”
       6* Book the first morning slot at the surgery, hospital or lab[, {deadline}].
+        ? ask my doctor | ask my gp | ask the gp | ask the doctor | ask for | request | tired for | always tired | dizzy | hair falls | hair falling: 6 Ask the doctor's for the test with that line, by form or phone[, {deadline}].
+          - 2 Find the form or number of the doctor's.
+          - 5 Ask for the test with that line.
         ? vitamin* | ferritin | iron level* | iron checked | hormone* | cholesterol: 6 Ask the doctor's for the test with that line, by form or phone[, {deadline}].
           - 2 Find the form or number of the doctor's, or a lab where you can book it yourself.
           - 5 Ask for the test with that line.
@@ -94,7 +112,15 @@ export const MEDICAL: readonly Archetype[] = [
     it: "the jab",
     plan: `
       2* Search your calendar or health app for the date of your last jab of that kind.
+        ? my nan | my gran* | my mum | my mom | my dad | my mother | my father | my husband | my wife: 2 Write down name, date of birth and the last such jab of the one who gets it.
+        ? no idea what | no record* | no idea which | had as a child | got as a child | jabs as a child | had as a kid | grew up: 2 Write down the jabs you know of, with country and year; “unknown” counts.
       6* Book a slot at a pharmacy or the surgery, at an hour with nothing hard after it[, {deadline}].
+        ? fully booked | no slots | no appointments: 6 Book at the surgery, a supermarket pharmacy or a walk-in clinic instead[, {deadline}].
+          - 3 Look up two other places that give it.
+          - 4 Book the first free slot there.
+        ? no idea what | no record* | no idea which | had as a child | got as a child | jabs as a child | had as a kid | grew up: 6 Ask the surgery or a travel clinic for a catch-up talk: which to give again, which to test first[, {deadline}].
+          - 2 Write two questions: which can be given again, and which need a blood test first?
+          - 5 Ask the surgery or a travel clinic for a catch-up talk with them.
         ? free | no insurance | cost*: 6 Book a slot where it costs you nothing: ask pharmacy, surgery or clinic who is covered[, {deadline}].
           - 3 Ask pharmacy or surgery whether it is free for you.
           - 4 Book a slot with nothing hard after it.
@@ -114,6 +140,7 @@ export const MEDICAL: readonly Archetype[] = [
         ? pregnan* | chemo | immun* | biologic* | steroids: 3 Ask pharmacist or nurse first which jab is right with that, and at which week.
       2 Lay out a top with loose sleeves.
       10* Get the jab on that day, with fifteen minutes of sitting in view of somebody after it.
+        ? housebound | home visit: 10 Be there for the visit, with the card ready, and stay fifteen minutes after it.
         ? at work | shift* | after work: 10 Get the jab on that day after work or before days off, with fifteen minutes of sitting in view of somebody.
         ? reaction | allerg* | anaphyl*: 6 Ring the surgery before that day: “I had … after the last one. Another jab, a hospital clinic, or none for me?”
           - 3 Write what happened last time: how soon, what, how long, which treatment.
@@ -209,11 +236,18 @@ export const MEDICAL: readonly Archetype[] = [
     it: "the ears",
     plan: `
       2* Note which ear, since when, with pain or ringing or not.
+        ? denies it | wont admit | says .. fine | refuses | in denial: 2 Write down three moments of this week when he or she did not hear, without a word on age.
       2 Put cotton buds away: they push the wax in.
       3n Call a doctor today, where hearing went suddenly, or with pain, fever or fluid.
       3 Call a doctor today, where hearing went suddenly, or with pain, fever or fluid.
       3 Look up who does it near you: surgery, optician's shop with audiologist, or clinic.
+        ? test is on | appointment is on | test on monday | test on tuesday | test on wednesday | test on thursday | test on friday: 3 Look up the way to the clinic, with the letter or booking number beside it.
+        ? denies it | wont admit | refuses | in denial: 3 Ask for company rather than a test: “I'm having my hearing checked. Come along, and do yours too?”
+        ? free | no money | cost: 3 Look up who does it free: many opticians, chemists and health services test adults at no cost.
       6* Book the first slot there[, {deadline}].
+        ? test is on | appointment is on | test on monday | test on tuesday | test on wednesday | test on thursday | test on friday: 6 Write three questions for the test: which sounds am I missing, what helps, what is paid?
+          - 3 Write which sounds you miss, and where.
+          - 3 Write what helps, and what is paid.
         ? dad* | mum* | mom* | mother* | father* | parents: 6 Book the first slot there for them, with a note that they don't hear well on the phone[, {deadline}].
           - 2 Choose one of them.
           - 5 Book the first slot there for them[, {deadline}].
@@ -223,6 +257,7 @@ export const MEDICAL: readonly Archetype[] = [
           - 3 Ask the pharmacy for drops, and how many days.
           - 5 Book a wax clinic or the practice nurse for after that.
       3 Ask about drops beforehand, and any cost.
+        ? aids | hearing aid*: 3 Ask whether hearing aids are paid for, and how long one may try them.
       3? Write down three places where hearing is hard: television, phone, table with many.
     `,
   },
@@ -238,7 +273,9 @@ export const MEDICAL: readonly Archetype[] = [
     it: "the scan",
     plan: `
       2* Open the letter about {theIt} at “Before your appointment”.
+        ? on a cd | on cd | on a disc | copy of my | images | send the scan: 2 Write down hospital, day and part of the body of the scan, with your date of birth.
       3* Copy three lines into your calendar: when, where, eating and drinking before[; {deadline}].
+        ? on a cd | on cd | on a disc | copy of my | images | send the scan: 6 Write to the hospital's imaging desk: “Please give me the images and the report, on a disc or by link.”
         ? contrast | dye: 3 Copy three lines into your calendar: when, eating and drinking before, “ask about the contrast”.
       5 Call the number on it about anything metal in you, pregnancy, diabetes, or fear of tight rooms.
         - 2 Tick on a note what is true for you: metal, pregnancy, diabetes, fear of tight rooms.
@@ -263,8 +300,11 @@ export const MEDICAL: readonly Archetype[] = [
     it: "the reading",
     plan: `
       2* Put the meter on the table where you sit anyway.
+        ? order a | buy a | get a home | get a blood pressure monitor | choose a: 2 Measure round your upper arm with a tape, as the cuff is bought by that.
       3* Draw four columns on a sheet: date, hour, number, how you feel.
+        ? order a | buy a | get a home | get a blood pressure monitor | choose a: 5 Ask a pharmacist for an upper-arm monitor from a validated list, in your cuff size.
       2 Set an alarm for each hour at which you measure[: {rhythm}].
+        ? for a week | for seven days | for # days: 2 Set two alarms a day for the days you were told: one in the morning, one in the evening.
         ? after dinner | after lunch | after breakfast | after meals: 2 Set an alarm called “meter” for the time after the meal that your nurse told you, mostly two hours.
         ? evening one | morning one | keep forgetting | i forget: 2 Set two alarms, the one you forget at the time you brush your teeth or switch on the TV.
       3 Ask your doctor or nurse for two numbers: the one to call them at, and the one that cannot wait.

@@ -56,26 +56,32 @@ export const MINDS: readonly Archetype[] = [
     plan: `
       2* Drink a glass of water at an open curtain or window.
       3n Text one person: “I'm having a low time. Could you ring me today or tomorrow?”
+        ? care home | into care | died | since my dad | since my mum: 3 Text one person: “It's been low since …. Would you sit with me for an hour this week?”
         ? nobody | no one | no friends | alone: 3 Text a listening line one sentence: “I'm having a low time and have nobody to tell.”
       8n Book your doctor with one sentence: “My mood has been low since … .”
+        ? dont want pills | no pills | not want tablets | dont want medication | no medication | without medication: 8 Book your doctor with one sentence: “My mood has been low since …; I'd like to talk about what helps besides tablets.”
         ? tablets | antidepress* | sertraline | meds: 8 Book your prescriber with one sentence: “I take … and my mood has been low since ….”
         ? baby | birth: 8 Ring the midwife or health visitor with one sentence: “My mood has been low since the birth.”
       5 Wash your face with warm water, standing or sitting.
         - 5 Wash your face with warm water, standing or sitting.
         - 5 Eat something that needs no cooking: bread, banana, yoghurt.
       10 Step outside for ten minutes, to the corner and back.
+        ? cant leave the house | cant go out | rain*: 10 Sit at the open window or on the step for ten minutes, with something warm to drink.
         - 2 Put on shoes, whatever else you wear.
         - 8 Go to the corner and back.
       3 Text one person: “I'm having a low time. Could you ring me today or tomorrow?”
+        ? care home | into care | died | since my dad | since my mum: 3 Text one person: “It's been low since …. Would you sit with me for an hour this week?”
         ? not .. people | no friends | nobody | no one: 3 Ring or text a listening line: “I'm having a low time, and I'd like to talk.”
         ? nobody | no one | no friends | alone: 3 Text a listening line one sentence: “I'm having a low time and have nobody to tell.”
       8 Book your doctor with one sentence: “My mood has been low since … .”
+        ? dont want pills | no pills | not want tablets | dont want medication | no medication | without medication: 8 Book your doctor with one sentence: “My mood has been low since …; I'd like to talk about what helps besides tablets.”
         - 2 Write the sentence for your doctor: “My mood has been low since … .”
         - 6 Call or book with it, or ask someone to do it for you.
         ? tablets | antidepress* | sertraline | meds: 8 Book your prescriber with one sentence: “I take … and my mood has been low since ….”
           - 2 Write the sentence on a note: the tablet, the dose, low since when.
           - 6 Book the prescriber with it.
       4? Write down one small thing for tomorrow morning that used to be good, with the hour.
+        ? bad week | rough week | get through: 4 Write three lines for this week: what must be done, what can wait, who may know.
       3 Save the number of a helpline you can ring at night, for hours that get too dark.
     `,
   },
@@ -118,6 +124,8 @@ export const MINDS: readonly Archetype[] = [
         ? self employed | freelance | no sick pay: 6 Look up what is paid when you can't work: insurance, benefits, a hardship fund, work moved to next month.
         ? usa | fmla | unpaid leave: 6 Look up FMLA and short-term disability in your contract: who must know, by when, what is paid.
       5 Write three lines for work: from when you are away, who takes the urgent things, that you'll be in touch.
+        ? still have to work | cant take time off | cant stop | no sick leave | self employed: 5 Write two lists for this week: what must be done by you, what may be late, shorter or someone else's.
+        ? second week | back from burnout | slipping | overtime again: 5 Write your manager three lines: the hours you agreed on, the hours of this week, “What falls away?”
         ? boss | manager | guilt*: 5 Write your boss three lines: from when you are away, who takes the urgent things, no reasons.
           - 3 Write the three lines.
           - 2 Send your boss the three lines once your doctor has signed.
@@ -126,6 +134,9 @@ export const MINDS: readonly Archetype[] = [
       4 Cancel one thing of this week that no one would miss.
         - 4 Cancel one thing of this week that no one would miss.
         - 5 Turn off work mail, chat included, on your phone.
+        ? second week | back from burnout | slipping | overtime again: 4 Set an alarm for the end of each working day, with someone to meet or ring right after it.
+          - 2 Set an alarm for the end of each working day.
+          - 3 Ask someone to meet or ring you right after it.
       15? Lie down or walk for a quarter of an hour without any aim.
     `,
   },
@@ -149,6 +160,9 @@ export const MINDS: readonly Archetype[] = [
       6n Fill in a free screening form of a health service, and save the result.
         ? form | forms | pages | questionnaire | paperwork: 8 Fill in two pages of the form now, short answers, “unsure” where you don't know.
       8n Book {person|your doctor}: “I'd like a referral for {it}[ for {matter}].”
+        ? prepare for my | assessment on | assessment is on | assessment is in | my assessment: 8 Write two lines each for the day: work, money, home, driving, friends, sleep.
+          - 4 Write two lines each on work, money and home.
+          - 4 Write two lines each on driving, friends and sleep.
         ? right to choose: 8 Send the practice the form of the clinic with the shortest wait: “Please refer me there by Right to Choose.”
         ? doctor said no | gp said no | refused to refer | refused me | wont refer | gp refused | doctor refused: 8 Write to the practice: “Please tell me in writing why not, and give me a second doctor's view.”
         ? already referred | been referred | on the waiting list | on the waitlist | on a waiting list: 8 Ring the clinic: “Where am I on the list, and may I have a slot that somebody cancels?”
@@ -159,7 +173,13 @@ export const MINDS: readonly Archetype[] = [
       8 Fill in a free screening form of a health service or clinic, and save the result.
         ? form | forms | pages | questionnaire | paperwork: 8 Fill in two pages of the form now, short answers, “unsure” where you don't know.
       5? Ask someone who knew you as a child for one memory, or look for an old school report.
+        ? reports are lost | reports lost | no reports | lost my reports | no school reports: 5 Ask a parent, brother, sister or old friend for two scenes from school, in place of the reports.
+        ? will come | comes with me | comes along | on zoom: 5 Send the one who comes along two questions: what was I like at seven, what at home and in class?
+        ? shrugged | brushed me off | dismiss* | didnt take me | laughed: 5 Ask the practice for another doctor there, or for the reason in writing.
       8 Book {person|your doctor}: “I'd like a referral for {it}[ for {matter}]”, and put the list into your bag.
+        ? prepare for my | assessment on | assessment is on | assessment is in | my assessment: 8 Write two lines each for the day: work, money, home, driving, friends, sleep.
+          - 4 Write two lines each on work, money and home.
+          - 4 Write two lines each on driving, friends and sleep.
         - 6 Book {person|your doctor}: “I'd like a referral for {it}[ for {matter}].”
         - 2 Put list and screening form into your bag.
         ? right to choose: 8 Choose a Right to Choose clinic with a short wait, and save its letter to the GP.
@@ -173,12 +193,14 @@ export const MINDS: readonly Archetype[] = [
           - 5 Ring the clinic for your place on the list and a cancelled slot.
         ? private: 8 Book a private clinic only after three questions: qualified assessor, report for shared care, full price with titration?
       6 Look up the ways there[ in {place}], with waiting time and price: public, insurance, private, right to choose.
+        ? prepare for my | assessment on | assessment is on | assessment is in | my assessment: 4 Put hour, link or address, forms and ID together, with an alarm the evening before.
         - 4 Look up the ways there[ in {place}]: public, insurance, private.
         - 3 Write waiting time and price beside each[; your limit is {money}].
         ? right to choose: 6 Send letter and form to your GP practice: “Please refer me to this clinic by Right to Choose.”
           - 3 Send letter and form to your GP practice: “Please refer me to this clinic by Right to Choose.”
           - 3 Save the practice's answer, or the name of the one who took it.
       3 Ask at the appointment how you will hear about the waiting list, and note the date.
+        ? prepare for my | assessment on | assessment is on | assessment is in | my assessment: 3 Write three questions for the end: when is the result, what follows, who gets the report?
         - 3 Ask at the appointment how you will hear about the waiting list, and note the date.
         - 2 Set a reminder in six weeks to ask where the referral is.
         ? right to choose: 3 Set a reminder in three weeks to ask practice and clinic whether the referral has arrived.

@@ -182,6 +182,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     it: "the money",
     plan: `
       2* Write down the sum, the day and what it was for[: {amount}].
+        ? client | customer: 2 Write on a note: what was done, when it was handed over, the day it was due.
         ? not by phone | no phone calls | hate phon* | hate calls | hate calling | cant phone | phone anxi* | on the phone | scared to ring | without calling | without phoning | by email only | avoid .. phone | dont want to phone | dont want to call | dont want to ring | dont like phon* | no calls | not phone | rather not call | rather not phone: 2 Write down what is owed, the day and what it was for, on a note.
           - 2 Write down what is owed, the day and what it was for, on a note.
           - 3 Look for what shows it: a message, a transfer, a photo.
@@ -192,14 +193,22 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
         - 2 Write down the sum, the day and what it was for[: {amount}].
         - 3 Look for what shows it: a message, a transfer, a photo.
       4n Write one friendly line with a number and a day: “Could you send me the … by Friday?”
+        ? dodg* | avoids me | avoiding me | makes excuses: 4 Write one plain line: “I need it back. Which is easier: all by {day|Friday}, or half now and half next month?”
         ? next month | keeps saying | every time | excuse* | promis*: 4 Write one line with dates: “You said next month three times. Could you send 100 on the 1st, and each 1st after?”
       2n Send it, with your account details under it.
       3 Choose what you would accept: all at once, three parts, something instead of money.
+        ? client | customer: 5 Copy the agreement or messages about price and date into one folder, with the invoice.
         ? broke | lost .. job | no money | skint | struggling: 3 Choose a small sum a month that they could bear, or a date to talk again.
         ? # a month: 3 Choose the day of the month on which {#} should come.
         ? # in full | all of it | whole amount: -
         ? # months | a year: 3 Choose a plan that is easy to say yes to: three or four equal parts on fixed days.
       4 Write one friendly line with a number and a day: “Could you send me the … by {day|Friday}?”
+        ? dodg* | avoids me | avoiding me | makes excuses: 4 Write one plain line: “I need it back. Which is easier: all by {day|Friday}, or half now and half next month?”
+          - 3 Write that line.
+          - 2 Take out every “sorry” and every “if it's no trouble”.
+        ? client | customer: 4 Write two lines: “… was delivered on …. Please pay by {day|Friday} to this account.”
+          - 2 Write the two lines.
+          - 2 Add the account and the invoice's number.
         ? next month | excuse* | promis*: 4 Write one line with dates: “You've said next month a few times. Could you send 100 on the 1st, and each 1st after?”
           - 3 Write one line with a part sum and a fixed day.
           - 2 Add “a standing order would spare us both the talk”.
@@ -209,6 +218,9 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
       2 Send it to {person|them}, with your account details under it.
         ? blocked | no contact: 2 Send it by letter or mail, with your account details under it and a copy kept.
       5 Talk face to face, if the day passes: “I'd rather ask than be cross. What can you pay, and when?”
+        ? client | customer: 5 Ring once, if the day passes: “On which day will it be paid?”
+          - 2 Set a reminder for the day you named.
+          - 5 Ring once: “On which day will it be paid?”
         ? wont answer | ignor* | blocked: 5 Look up the small claims page: fee, letter before claim, last day to start.
           - 2 Set a reminder for the day you named.
           - 5 Look up the small claims page: fee, letter before claim, last day.
@@ -218,6 +230,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
         - 3 Put what you agree into one message that {person|they} can answer with yes.
         - 2 Put each date into your calendar.
       3? Write for yourself how much you lend {person|them} next time.
+        ? client | customer: 3 Write a line for your next quote: half before the start.
     `,
   },
   {
@@ -236,10 +249,12 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
       2* Write down every employer you ever had, with the years, as far as you remember.
         ? consolidate | combine | merge | into one | one pot | bring together: 2 Write the names of the pensions that should become one, with the employer of each.
         ? # years to go | retire in | retiring: 2 Write down the month you'd like to stop, and every employer you had.
+        ? pension pays at | pension will pay | pension pay me | what my pension pays | get at # | pays at #: 2 Find the newest statement of your pension, or the scheme's name on a payslip.
       8n Look up your state pension forecast on the government's own page, and write the sum down.
         ? consolidate | combine | merge | into one | one pot | bring together: 8 Write for each one fee, value and any guarantee, from its newest statement.
       8n Search the official tracing service for the first employer on your list.
         ? consolidate | combine | merge | into one | one pot | bring together: 8 Book a free pension guidance talk on what is lost by moving, before you start any transfer.
+        ? pay me at # | pays at # | pay at # | get at #: 8 Log in to the scheme's page, or ask it by mail: “What would it pay me at {#}?”
       8 Look up your state pension forecast on the government's own page, and write the sum down.
         ? consolidate | combine | merge | into one | one pot | bring together: 8 Choose which one the others would move into: lowest fee, good service, open to transfers.
           - 4 Look up fee and transfer rules of the one you like best.
@@ -317,15 +332,21 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     it: "the mortgage",
     named: "mortgage|home loan|mortgage deal",
     plan: `
-      2* Write down four numbers as well as you know them: income, savings, price or debt left, the end of your present rate.
+      2* Write down four numbers as well as you know them[, one of them {money}]: income, savings, price or debt left, the end of your present rate.
+        ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 2 Open the broker's or bank's list, and tick each paper you have.
         ? dont have the deposit | do not have the deposit | havent got the deposit | dont have a deposit | do not have a deposit | havent got a deposit: 2 Write down four numbers as well as you know them: income, savings, price or debt left, the end of your present rate.
         ? deposit saved | deposit is saved | deposit ready | have the deposit | have a deposit | first time buyer* | first home | first house | first flat: 2 Write down four numbers as well as you know them: income, deposit, the home's price, debts.
       8n Put the last three payslips and account statements into one folder.
+        ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 8 Ask for the first missing paper now, in the bank app, payroll or tax account.
         ? dont have .. payslips | do not have .. payslips | havent got .. payslips: 8 Put the last three payslips and account statements into one folder.
         ? payslips ready | payslips are ready | payslips done | have .. payslips: 8 Order your free credit report, and mark what is wrong.
         ? betting | gambling | payday loan* | overdraft: 8 Download the three months of statements whole, as cut or changed ones count as fraud.
       10n Book a talk with one independent broker and one bank, that folder with you.
+        ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 10 Send what you have today in one mail, with the day on which the rest comes.
       10 Put payslips, statements, tax return and ID into one folder.
+        ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 10 Save the papers you have as PDFs named by kind, in one folder.
+          - 5 Scan what is on paper.
+          - 5 Name each file by kind and month.
         ? dont have .. payslips | do not have .. payslips | havent got .. payslips: 10 Put payslips, statements, tax return and ID into one folder.
           - 6 Put the last three payslips and statements into one folder.
           - 4 Add tax return and ID.
@@ -342,11 +363,16 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
           - 8 Download the three months whole, as PDF.
           - 4 Add payslips and ID.
       6? Order your free credit report, and mark what is wrong.
+        ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 6 Ask for the first missing paper in the bank app, at payroll or in the tax account.
         ? credit report | credit score | credit check | credit file: 6 Order your free credit report today, with each wrong line marked.
-      8 Work out the monthly sum you could pay if the rate rose by two points[, within {money}].
+      8 Work out the monthly sum you could pay if the rate rose by two points.
+        ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 5 Ask for the next missing one in the same way.
         - 4 Enter your numbers into a mortgage calculator.
         - 4 Add two points to the rate, and write the monthly sum large.
       10 Book a talk with one independent broker and one bank.
+        ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 5 Send what you have today in one mail, with the day on which the rest comes.
+          - 3 Write which papers are in it, and when the rest comes.
+          - 2 Send it with the files.
         - 5 Ask one independent broker what the broker is paid and by whom.
         - 5 Book a talk with your bank as the second.
         ? betting | gambling | bad credit | ccj | self employed: 10 Book one whole-of-market broker who knows cases like yours, told in the first line.
@@ -359,8 +385,12 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
           - 5 Write the one question you care about most.
           - 5 Send it with the four numbers and the folder.
       8 Compare their offers in one table: rate, fees, fixed until, what leaving early costs.
+        ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 4 Check that name and address are the same on all of them.
         ? betting | gambling: 8 Write the broker three honest lines: what the bets were, when they stopped, what is saved each month since.
       8 Apply with the best one after a night's sleep, with the folder uploaded[, {deadline}].
+        ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 5 Send the rest as soon as it is there[, {deadline}], and ask for one line that all is complete.
+          - 3 Send the rest as soon as it is there.
+          - 2 Ask for one line that all is complete.
         - 3 Send your last two questions to the best one.
         - 8 Apply there after a night's sleep, with the folder uploaded.
     `,

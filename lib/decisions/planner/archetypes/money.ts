@@ -17,9 +17,11 @@ export const MONEY: readonly Archetype[] = [
     named: "budget",
     plan: `
       2* Open your banking app and write down today's balance and the day of your next income.
+        ? lost his job | lost her job | lost my job | laid off | redundan* | out of work: 2 Write down today's balance, the last pay still to come, and its day.
         ? # take home | take home is # | take home of # | earn # | bring home # | income of # | # net | make # a month | # coming in | paid # every | paid # a | # every two weeks | # biweekly | # a fortnight | every two weeks #: 2 Write “{#}” as what comes in at the top of a page, with its day below it.
         ? no apps | no app | without an app | on paper | notebook | pen and paper: 2 Write the day of your next income and the cash in your purse on the first page of a notebook.
       10n Add up food, going out and shopping of the last 30 days.
+        ? lost his job | lost her job | lost my job | laid off | redundan* | out of work: 10 Start the claim for unemployment pay today, as it often counts from the day you ask.
         ? groceries | takeaway* | takeout | eating out | deliveroo | doordash: 10 Add up the last 30 days in two sums: groceries, and meals from outside.
       5n Choose one sum for a week of spending, and write it on a card behind your phone.
         ? takeaway* | takeout | eating out | deliveroo | doordash: 5 Choose one sum a week for meals from outside, and write it on a card behind your phone.
@@ -28,6 +30,9 @@ export const MONEY: readonly Archetype[] = [
         ? mortgage | car payment | car loan: 8 List what leaves by itself every month: home, car, power, phone, insurance, subscriptions.
         ? universal credit | benefits | pension: 8 List what must go out before the next payment day: rent, power, phone, food, debts.
       10 Add up food, going out and shopping of the last 30 days.
+        ? lost his job | lost her job | lost my job | laid off | redundan* | out of work: 10 Start the claim for unemployment pay today, as it often counts from the day you ask.
+          - 3 Open the official page for the claim.
+          - 8 Fill in job, last day and the reason.
         ? groceries | takeaway* | takeout | eating out | deliveroo | doordash: 10 Add up the last 30 days in two sums: groceries, and meals from outside.
           - 6 Add up the groceries.
           - 4 Add up the meals from outside.
@@ -41,6 +46,9 @@ export const MONEY: readonly Archetype[] = [
         - 2 Write it on the card that stays behind your phone.
         ? paid weekly | weekly pay | every week: 5 Choose one sum a week for spending, and one a week that is set aside for rent and bills.
       8 Set up a transfer for the day after your income: that sum to one card, the fixed costs untouched.
+        ? lost his job | lost her job | lost my job | laid off | redundan* | out of work: 8 Ask landlord, lender or card firm for smaller payments, before the first one is missed.
+          - 3 Choose the one whose day comes first.
+          - 6 Write or ring: what happened, what you can pay, until when.
         ? no apps | no app | without an app | on paper | notebook | pen and paper: 8 Put one week's spending into an envelope in cash, with the sum on its outside.
           - 4 Write the week's sum on an envelope.
           - 6 Draw that cash on your next errand.
@@ -191,6 +199,7 @@ export const MONEY: readonly Archetype[] = [
     named: "tax|tax return|tax form|vat return",
     plan: `
       2* Put one empty box or folder on the table and write the tax year on it.
+        ? shoebox | box of receipts | bag of receipts | tin of receipts | pile of receipts | carrier bag: 2 Tip all the receipts out on a table, and write the tax year on a sheet beside them.
         ? # invoices: 2 Put the {#} invoices on one pile or in one folder, oldest on top.
         ? dont have the statements | do not have the statements | havent got the statements | dont have .. bank statements | do not have .. bank statements | havent got .. bank statements: 2 Put one empty box or folder on the table and write the tax year on it.
         ? statements downloaded | downloaded .. statements | have the statements | have .. bank statements | statements ready | havent added | nothing added up | add up my | add up the | need to add up | adding up: 2 Open the folder with the statements, at the first month of the tax year.
@@ -198,10 +207,26 @@ export const MONEY: readonly Archetype[] = [
         ? late | overdue | behind | unfiled | catch up | back taxes | # years | both years | 2020 and | 2021 and | 2022 and | 2023 and | 2024 and | 2025 and: 2 Write the missing years on a sheet, one below the other, with “open” beside each.
         ? self employed | freelance*: 2 Put one box on the table with the tax year and the number of clients on its lid.
       3 Write down whether you file by yourself or with someone, and the last day[: {deadline}].
+        ? form 16 | itr | aadhaar: 3 Log in to the income tax portal, and look up which ITR form fits your pay.
+        ? sars | irp5 | auto assess*: 3 Log in to SARS eFiling, to see whether an auto assessment waits there.
+        ? nil return | nil returns | kra | itax: 3 Log in to iTax, or ask it for a new password.
+        ? ex claims | ex claim | ex wife claims | ex husband claims | ex is claiming: 3 Write at the top whom you file for, as this year your ex claims the child and your form must not.
         ? utr yet | no utr | dont have a utr | not registered | havent registered: 3 Register for self assessment on gov.uk first, as the ten-digit number comes by post in weeks.
         ? jointly | joint return | married: 3 Write down whether you file jointly or apart, and the last day[: {deadline}].
         ? late | overdue | behind | unfiled | catch up | back taxes | # years | both years | 2020 and | 2021 and | 2022 and | 2023 and | 2024 and | 2025 and: 3 Open your account at the tax office, to see which years are open and which fines stand.
       10* Collect what you can find in ten minutes: income slips, bank statements, receipts.
+        ? shoebox | box of receipts | bag of receipts | tin of receipts | pile of receipts | carrier bag: 10 Sort for ten minutes into three heaps: money in, costs for work, private.
+          - 5 Sort half of it into three heaps: money in, costs for work, private.
+          - 5 Sort the other half.
+        ? nil return | nil returns: 10 Open “File nil return” there, with tax number and year filled in.
+          - 4 Open “File nil return”.
+          - 4 Fill in tax number and year.
+        ? changed jobs | two employers | both employers | # employers | changed job | switched jobs | two jobs: 10 Lay the forms of both employers side by side, with a cross where one is missing.
+          - 5 Lay out the form of the last employer.
+          - 5 Put the other one beside it, or a sheet with the firm's name.
+        ? irp5 | medical aid certificate | it3b: 10 Download what you can find in ten minutes: the IRP5 from payroll, certificates from medical aid and bank.
+          - 5 Download the IRP5 from payroll's page.
+          - 5 Download the medical aid certificate in its app.
         ? # invoices: 10 Add up the first ten of the {#} invoices, with each one's sum on a sheet.
           - 5 Add up the first five of the {#} invoices.
           - 5 Add up the next five.
@@ -232,7 +257,20 @@ export const MONEY: readonly Archetype[] = [
         ? dont have the statements | do not have the statements | havent got the statements | dont have .. bank statements | do not have .. bank statements | havent got .. bank statements: 6 Make a list of what is still missing, with the place each thing comes from.
         ? statements downloaded | downloaded .. statements | have the statements | have .. bank statements | statements ready | havent added | nothing added up | add up my | add up the | need to add up | adding up: 6 Add up the other months in the same two columns, with both totals circled.
         ? filled in | filled out | not sent | ready to send: -
+        ? lost one of | lost a form | lost one form | lost my form | one form missing | missing one: 4 Write down what is lost: which form, which year, who sends it.
       10 Request the first missing paper by e-mail or download it.
+        ? lost .. from my bank | lost .. from the bank | lost .. bank form | missing .. from my bank | missing .. from the bank: 10 Download the lost form in the bank's app under “tax documents”, or ask its chat for a copy.
+          - 4 Look in the bank's app under “tax documents”.
+          - 6 Ask its chat for a copy, where it isn't there.
+        ? 1098 t | missing .. college | missing .. university: 10 Download the missing form in the college's student portal, or ask its bursar for a copy.
+          - 4 Look in the student portal under “tax”.
+          - 6 Ask the bursar's office for a copy.
+        ? lost one of | lost a form | lost one form | lost my form: 10 Ask whoever sent the lost form for a copy, or download it in their portal.
+          - 4 Look in their portal.
+          - 6 Ask them for a copy.
+        ? ui 19 | irp5 | medical aid certificate: 10 Ask payroll or the medical aid in one line for the certificate that isn't there yet.
+          - 4 Find the mail address of payroll or the medical aid.
+          - 6 Ask for the certificate of that tax year.
         ? filled in | filled out | not sent | not sending | ready to send: 3 Look on the return's last page whether you pay or get money back, and by which day.
           - 2 Look on the last page whether you pay or get money back.
           - 2 Write the sum and the day on a note.
@@ -302,10 +340,12 @@ export const MONEY: readonly Archetype[] = [
     named: "subscription",
     plan: `
       2* Search your e-mail for “receipt” and write down the first three names you see.
+        ? dont recognise | dont recognize | do not recognise | do not recognize | dont know what: 2 Copy the strange payments off the statement: day, sum, the exact name.
         ? cancel .. netflix | cancel .. spotify | cancel .. audible | cancel .. disney | cancel .. hulu | cancel .. hellofresh | cancel .. prime | cancel .. adobe | cancel .. youtube premium | cancel .. peloton | cancel .. paramount | cancel .. apple tv: 2 Open the account page of the first one you named, at “membership” or “subscription”.
         ? # a month: 2 Write “{#} a month” at the top of a page, and below it the first three names that take it.
         ? netflix | disney | spotify | gym | amazon | prime | apple | adobe | audible: 2 Open the account page of the first one you named, at “membership” or “plan”.
       8n List from last month's bank statement what you would not buy again.
+        ? dont recognise | dont recognize | do not recognise | do not recognize | dont know what: 8 Search your mail, app store and PayPal for these sums and names.
         ? cancel .. netflix | cancel .. spotify | cancel .. audible | cancel .. disney | cancel .. hulu | cancel .. hellofresh | cancel .. prime | cancel .. adobe | cancel .. youtube premium | cancel .. peloton | cancel .. paramount | cancel .. apple tv: 8 End the first one there, and save a picture of the last screen.
         ? joint | partner | ex | husband | wife: 8 List what repeats on the shared account last month, with a tick at those that are yours.
         ? netflix | disney | spotify | gym | amazon | prime | apple | adobe | audible: 8 End that first one, and save the confirmation.
@@ -313,6 +353,9 @@ export const MONEY: readonly Archetype[] = [
         ? cancel .. netflix | cancel .. spotify | cancel .. audible | cancel .. disney | cancel .. hulu | cancel .. hellofresh | cancel .. prime | cancel .. adobe | cancel .. youtube premium | cancel .. peloton | cancel .. paramount | cancel .. apple tv: 8 End the next ones in the same way, each with its own picture.
         ? netflix | disney | spotify | gym | amazon | prime | apple | adobe | audible: 8 End the next one you named, and save the confirmation.
       8 List every payment that repeats, from last month's bank and card statement.
+        ? dont recognise | dont recognize | do not recognise | do not recognize | dont know what: 8 Search your mail, app store and PayPal for these sums and names.
+          - 4 Search your mail for them.
+          - 4 Look in the app store and PayPal under “subscriptions”.
         ? cancel .. netflix | cancel .. spotify | cancel .. audible | cancel .. disney | cancel .. hulu | cancel .. hellofresh | cancel .. prime | cancel .. adobe | cancel .. youtube premium | cancel .. peloton | cancel .. paramount | cancel .. apple tv: 8 End the first one there, past each “are you sure”, up to the page with the last day.
           - 4 Press “cancel” past each “are you sure”, up to the page with the last day.
           - 2 Save a picture of that page.

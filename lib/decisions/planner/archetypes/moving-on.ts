@@ -49,6 +49,7 @@ export const MOVING_ON: readonly Archetype[] = [
           - 4 Put identity card and proof of income or savings into one folder.
           - 4 Ask one person whether they would sign as guarantor.
       6* Write to the first one: who you are, your income, two times for a visit.
+        ? still in | live in another | other end of the country | weekends only | only .. at weekends | only view .. weekends | only at weekends: 6 Write to the first one: who you are, your income, “could I view by video, or on Saturday?”, no money before a contract.
         ? # dogs | # cats | my dogs | my cats | our cats | our dogs | with pets | my pets | our pets: 6 Write to the first one: who you are, your animals' page with age and habits, an offer for cleaning, two times for a visit.
         ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 6 Write to the first one through the site or by e-mail: who you are, your income, “please answer in writing”, two times for a visit.
         ? no replies | nobody answers | nobody replies | no answer* | # rejections | keep getting rejected | applied for #: 6 Write to the newest advert within an hour of its posting: who you are, folder attached, free to view today.
@@ -90,6 +91,9 @@ export const MOVING_ON: readonly Archetype[] = [
       4? Ask two shops or neighbours for ten boxes.
         ? i have boxes | we have boxes | have the boxes | already have .. boxes | boxes already | bought .. boxes | boxes are here | ive got boxes | ive got the boxes | boxes ordered: -
       4 Write the rooms in a row, the least used one first[; {deadline}].
+        ? garage .. untouched | loft .. untouched | garage and loft | loft and garage | havent been touched | not been touched | havent touched | not started | still to do: 4 Write what is left in a row, garage and loft first if they are untouched, with a day beside each.
+          - 2 Write what is left in a row, the untouched rooms first.
+          - 3 Write a day beside each[: {deadline}].
         ? # evenings | # days | # weekends | # nights: 4 Write the rooms in a row over your {#} packing times, the least used one first.
           - 2 Write the rooms in a row, the least used one first.
           - 3 Write one room or half a room beside each of the {#}.
@@ -99,11 +103,15 @@ export const MOVING_ON: readonly Archetype[] = [
           - 2 Write what is left in a row, the kitchen first.
           - 3 Divide it by the days that are left.
       5* Fill one box with what you will not use before the move: books, vases, winter coats.
+        ? garage and loft | loft and garage | garage .. touched | loft .. touched | attic: 5 Fill one bag from the untouched room with what doesn't move: empty boxes, old paint apart, broken things.
         ? packed # | # boxes | started packing | half packed: 5 Fill the next box from the room that is not begun: baking tins, spare plates, tins.
         ? bad back | my back | back pain | pregnan* | cant lift | no lifting | injur*: 5 Fill one small box on a table: light things you will not use before the move, no heavier than you lift easily.
         ? books: 5 Fill one small box with books, spines down, no heavier than you can lift easily.
       3* Write room and contents on two sides of it.
       10 Put a bag for the bin and one for giving away beside the open box.
+        ? husband is away | wife is away | partner is away | on my own | by myself | alone: 10 Text two people: “Two hours of carrying before the move, pizza after?”, with the heaviest things named.
+          - 3 Write down the five things you can't carry alone.
+          - 3 Text two people with two hours to choose from.
         - 3 Put a bag for the bin and one for giving away beside the open box.
         - 5 Carry the full one out.
         ? van | friend with | helpers | movers: 10 Send the driver one line: address, hour, floor, number of boxes and the three biggest pieces.
@@ -263,6 +271,9 @@ export const MOVING_ON: readonly Archetype[] = [
         ? no inventory | no report | no photos: 2 Open the advert or your oldest photos of the flat, as the nearest thing to a first report.
       8 Photograph every room as it is now.
       15* Clean the oven, or the room in the worst state, first.
+        ? oven and bathroom .. done | oven .. are done | oven .. done | oven is clean | kitchen and bathroom .. done | kitchen .. done: 15 Clean the first of the rooms that are left, from the ceiling corners down to the floor.
+          - 5 Sweep corners, lamps and curtain rails.
+          - 10 Wipe sills, doors, switches and skirting.
         ? carpet*: 15 Clean oven and carpets first: the oven with paste overnight, the carpets with a hired machine so that they dry in time.
           - 10 Spread oven paste tonight, to work until morning.
           - 10 Book or fetch a carpet cleaner, two days before the inspection.

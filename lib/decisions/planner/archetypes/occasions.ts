@@ -17,6 +17,7 @@ export const OCCASIONS: readonly Archetype[] = [
     it: "the birthday dinner",
     plan: `
       2* Write down for {theIt} who comes[ ({number})], and the one dish that {person|the birthday person} would choose.
+        ? graduation | graduated | promotion | passed her | passed his | retire*: 2 Write down who comes[ ({number})], and whether you cook or book[: {money}].
       5n Text everyone day and hour, with “Is there anything you don't eat?”
         ? book a table | table for # | reserve a table: 5 Book the table by phone for that number: day, hour, birthday, allergies, a quiet corner.
           - 3 Choose the place that all can pay and reach.
@@ -120,11 +121,24 @@ export const OCCASIONS: readonly Archetype[] = [
     plan: `
       2* Write down day, hour and place of {theIt}[ ({deadline})], and who could go with you.
       3* Text one person who is going: “Can we go in together?”
+        ? hindu | sikh | muslim | jewish | buddhist | janazah: 3 Text one of the family or a friend of theirs: “What shall I wear, and is there anything I should bring or not do?”
         ? with children | with my kids | with two small | small children | toddler* | my baby: 3 Ask one adult to sit with the children at the end of a row, for going out when they need it.
         ? asked to read | read a poem | reading a poem | asked to speak | doing a reading | read something: 3 Text the one who leads it: “When do I come up, from where do I read, how long may it be?”
         ? alone | know nobody | know no one: 3 Text the family or the one who leads it: “I'm coming. Where shall I sit?”
         ? my child* | my kids | bring .. kids | take .. kids | take .. children | bring .. baby: 3 Ask one adult to sit with the children at the end of a row, for going out when they need it.
       5 Lay out clean dark or quiet clothes, shoes included.
+        ? hindu | sikh | buddhist: 5 Lay out plain white or light clothes and shoes that slip off, a scarf for the head where it is asked for.
+          - 3 Lay out plain white or light clothes.
+          - 3 Put out shoes that slip off, with a scarf.
+        ? muslim | janazah | islamic: 5 Lay out loose plain clothes with long sleeves, a scarf for women's hair, shoes that slip off.
+          - 3 Lay out loose plain clothes with long sleeves.
+          - 3 Put out shoes that slip off, with a scarf.
+        ? jewish | shiva: 5 Lay out dark plain clothes, a hat or kippah for men's heads, no flowers to bring.
+          - 3 Lay out dark plain clothes.
+          - 2 Put a hat or kippah in the pocket.
+        ? asked for white | wear white | colourful | bright colours | no black allowed: 5 Lay out clothes in the colour the family asked for, clean and plain.
+          - 3 Lay out clothes in the colour the family asked for.
+          - 3 Put out the shoes with them.
         - 5 Lay out clean dark or quiet clothes, shoes included.
         - 2 Put tissues and water into the bag or coat.
         ? with children | with my kids | with two small | small children | toddler* | my baby: 5 Lay out quiet clothes for all of you, with a bag of silent things: crayons, a book, raisins.
@@ -166,6 +180,7 @@ export const OCCASIONS: readonly Archetype[] = [
     it: "the note",
     plan: `
       2* Write one line: “I heard about your loss, and I'm so sorry.”
+        ? own life | suicide | took her life | took his life | killed himself | killed herself: 2 Write one line with the name in it: “I heard about …. I have no words, and I'm so sorry.”
         ? miscarr* | stillb* | lost the baby | lost her baby | lost their baby: 2 Write one line: “I'm so sorry you lost your baby.”
         ? lost her mum | lost his mum | lost their mum | whose mum died | mum died | mum has died | lost her mother | lost his mother: 2 Write one line: “I heard about your mum, and I'm so sorry.”
         ? lost her dad | lost his dad | lost their dad | whose dad died | dad died | dad has died | lost her father | lost his father: 2 Write one line: “I heard about your dad, and I'm so sorry.”
@@ -188,6 +203,9 @@ export const OCCASIONS: readonly Archetype[] = [
           - 3 Add one plain wish: “I wish you people around you who help.”
           - 2 Choose card or message, as you usually write to each other.
       3 Cross out “at least”, “everything happens” and any advice.
+        ? own life | suicide | took her life | took his life | killed himself | killed herself: 3 Cross out “why”, “at peace now”, “at least” and anything on how it happened.
+          - 3 Cross out “why”, “at peace now” and “at least”.
+          - 2 Read it aloud once.
         - 2 Cross out “at least”, “everything happens” and any advice.
         - 2 Read it aloud once.
       3 Send it or post it today, with “no need to answer”.
@@ -246,9 +264,11 @@ export const OCCASIONS: readonly Archetype[] = [
         ? first birthday | 1st birthday | turns one | turning one: 2 Write down the day and an hour and a half between two naps.
         ? hall booked | venue booked | hall is booked | booked the hall: 2 Write the hall's hours on a sheet: half an hour to set up, two hours of party, half an hour to clear.
       6n Send the parents the invitation with the end in large letters, and a line for allergies and a phone number.
+        ? hates noise | autis* | sensory | quiet party | loud noises | overwhelm*: 6 Invite as many children as the years, three or four, for an hour and a half, with the end in large letters.
         ? family only | only family | just family | just the family | for family: 6 Message the family: day, hour, “cake with us, small presents only”.
         ? nobody rsvp* | no one .. replied | nobody .. replied | havent replied: 6 Text each parent who has not answered alone: “Can your little one come? I'm counting plates tonight.”
       6n Write down three games and one quiet thing, with what each needs.
+        ? hates noise | autis* | sensory | quiet party | loud noises | scared of noise | overwhelm*: 6 Write down three calm things for few children: play dough, bubbles, a treasure hunt, with no balloons and no loud song.
         ? dinosaur*: 6 Write down three games and one quiet thing: a hunt for toy dinosaurs, a dig in sand or flour, dinosaur footsteps, colouring.
         ? pirate*: 6 Write down three games and one quiet thing: a treasure map, walking the plank, musical islands, making eye patches.
         ? unicorn* | princess* | mermaid* | frozen: 6 Write down three games and one quiet thing: a ribbon trail, musical statues, pin the horn, making crowns.
@@ -275,6 +295,8 @@ export const OCCASIONS: readonly Archetype[] = [
         - 3 Let {person|the birthday child} name the guests[: {number}].
         - 2 Ask for one theme or favourite thing.
       6 Send the parents the invitation with begin and end, and a line for allergies and a phone number.
+        ? hates noise | autis* | sensory | quiet party | loud noises | overwhelm*: 6 Invite three or four children for an hour and a half, with begin and end, allergies and a phone number.
+        ? cant swim | cannot swim | non swimmer*: 6 Send the invitation with begin and end, and ask the non-swimmer's parent to be in the water or send armbands.
         ? by email: 6 Email the parents the invitation with begin and end, “allergies?” and “please answer by …”.
           - 4 Write the invitation with begin and end, “allergies?” and “please answer by …”.
           - 2 Send it to the parents, addresses hidden in the copy field.
@@ -286,6 +308,7 @@ export const OCCASIONS: readonly Archetype[] = [
         - 4 Write the invitation with begin and end, and a line for allergies and a phone number.
         - 2 Send it to the parents.
       6 Write down three games and one quiet thing, with what each needs.
+        ? hates noise | autis* | sensory | quiet party | loud noises | scared of noise | overwhelm*: 6 Write down three calm things for few children: play dough, bubbles, a treasure hunt, with no balloons and no loud song.
         ? dinosaur*: 6 Write down three games and one quiet thing: a hunt for toy dinosaurs, a dig in sand or flour, dinosaur footsteps, colouring.
         ? pirate*: 6 Write down three games and one quiet thing: a treasure map, walking the plank, musical islands, making eye patches.
         ? unicorn* | princess* | mermaid* | frozen: 6 Write down three games and one quiet thing: a ribbon trail, musical statues, pin the horn, making crowns.
@@ -305,6 +328,7 @@ export const OCCASIONS: readonly Archetype[] = [
         - 4 Write down three games, the wildest one in the middle.
         - 3 Add one quiet thing for the end: drawing, a story, a short film.
       5 List food for small hands and the cake[, all within {money}]: two savoury, one sweet, water.
+        ? cake .. ordered | cake is ordered | cake is done | have the cake | cake is sorted: 5 List food for small hands beside the cake: two savoury, fruit, water.
         ? vegetarian* | vegan* | halal | kosher | no pork | gluten: 5 List food for small hands that every guest may eat[, all within {money}]: wraps, popcorn, fruit, water.
         ? cake is | cake ordered | grandma bakes | brings the cake: 5 List food for small hands beside the cake[, all within {money}]: two savoury, one fruit, water.
         ? allerg* | coeliac | celiac | dairy | nut*: 5 List food that the allergic child can eat too, cake included, with the packets kept for the parents.

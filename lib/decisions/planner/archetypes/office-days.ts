@@ -160,15 +160,21 @@ export const OFFICE_DAYS: readonly Archetype[] = [
         ? # minutes | # minute | half an hour | one hour: 2 Write at the top of {theIt} what should be decided at the end, with the minutes you have beside it.
         ? agm | annual general: 2 Open last year's agenda, as it holds the points your rules ask for.
       3* List what has to come up, one line each.
+        ? # topics | three topics | # points: 3 Write your topics as questions that can be answered: “Which …?”, “Who …?”, “Shall we …?”
       3 Mark each with one letter: D for decide, T for talk, I for tell.
         ? too many | too long | overrun* | drags | never finish: 3 Mark each with one letter: D for decide, T for talk, and M for what a mail can do.
       3 Set minutes beside each, the decisions first, with ten spare.
       2 Write a name beside each: who brings it.
+        ? nobody prepares | not prepared | unprepared: 2 Write a name beside each, with the one page to read before it.
         ? remote | zoom | teams | online | hybrid: 2 Write a name beside each, with the link each person opens.
       3* Send it to all with place and hour.
         - 3 Send it to all with place and hour.
         - 2 Attach what should be read before.
         - 2 Ask who has one more point, until when.
+        ? boss wants | send to my boss | for my boss: 3 Send it to your boss first: “Anything missing?”, and to all after the yes.
+          - 2 Attach what should be read before.
+          - 3 Send it to your boss: “Anything missing?”
+          - 2 Send it to all after the yes.
       2? Copy it into a page for the notes.
     `,
   },
@@ -186,15 +192,22 @@ export const OFFICE_DAYS: readonly Archetype[] = [
     it: "the follow-up",
     plan: `
       2* Open your notes or the invitation of the meeting.
+        ? didnt do | havent done | not done | nobody did | hasnt been done | nothing happened | didnt deliver: 2 Open the minutes at the points that are not done.
         ? no notes | didnt take | forgot to | lost: 2 Open the invitation, and write from memory who said they'd do what.
       3* Underline everything that somebody said they would do.
+        ? didnt do | havent done | not done | nobody did | hasnt been done | nothing happened | didnt deliver: 3 Underline each point that is late, with its name and the day it was due.
       4 Write one line for each: who, what, until when.
+        ? didnt do | havent done | not done | nobody did | hasnt been done | nothing happened | didnt deliver: 4 Write one friendly line to each: “Where are you with …? What would help? Could I have it by …?”
         ? client | customer: 4 Write one line for each: what you deliver by when, what you need from the client by when.
         ? # actions | # tasks | # points: 4 Write the {#} as one line each: who, what, until when.
       3 Mark yours with a star.
+        ? didnt do | havent done | not done | nobody did | hasnt been done | nothing happened | didnt deliver: 3 Mark the one that holds up the others with a star, to be asked in person.
       4* Send the lines to all who were there: “Did I get this right?”
         - 2 Paste the lines into a mail to all who were there.
         - 3 Add “Did I get this right?” before you send it.
+        ? didnt do | havent done | not done | nobody did | hasnt been done | nothing happened | didnt deliver: 4 Send each their own line, not the whole group.
+          - 2 Send the starred one first.
+          - 2 Send the others.
         ? weeks ago | late | last week | last month: 4 Send the lines to all who were there: “Late from me, sorry. Did I get this right, and what is done already?”
           - 2 Paste the lines into a mail to all who were there.
           - 3 Add “Late from me, sorry. What is done already?”
@@ -212,25 +225,33 @@ export const OFFICE_DAYS: readonly Archetype[] = [
     it: "the rota",
     plan: `
       2* Draw the grid for {theIt}: days across, shifts down[, {deadline}].
+        ? dropped out | have left | has left | pulled out | stepped down | lost # volunteers: 2 Circle on the rota the days that those who left had.
         ? update: 2 Save the rota under a new name, with the new week at its top[, {deadline}].
         ? said no | nobody .. replied | no one .. replied: 2 Write the shifts that are still open on a note, with the hour by which you must know.
         ? rota done | still need | gap* | missing: 2 Circle on the rota the day and hours that still need people.
       10n Fill the hardest shifts with names you know are free, the others after them with fair turns.
+        ? dropped out | have left | has left | pulled out | stepped down: 8 Ask two new people by name: “Could you do the coffee once a month? I'd show you the first time.”
         ? said no | nobody .. replied | no one .. replied | hasnt replied | havent replied: 8 Message each silent one alone: “Sunday, ten to one: yes or no by tonight?”
         ? still need | rota done | gap* | missing | need # people for | short: 8 Message the two likeliest alone: “Could you do the 20th, ten to one? You'd save it.”
         ? off sick | short staffed | one down | called in sick: 8 Ring whoever could stretch, swap or come from an agency for the first gap.
         ? swap* | wants off | requests: 8 Write each wish into the grid, with a second name beside it who could swap.
         ? volunteer* | food bank | foodbank | church | club | shelter | charity | parents | pta | soup kitchen: 8 Message them all: “Which days can you do? Please answer by …. I fill in the names that night.”
       4 Write in how many people each shift needs.
+        ? dropped out | have left | has left | pulled out | stepped down: 4 Write five names who have never been asked: newcomers, teenagers with a parent, couples.
         ? said no | nobody .. replied | no one .. replied | hasnt replied | havent replied: 4 Message each silent one alone: “Sunday, ten to one: yes or no by tonight?”
         ? still need | gap* | missing | need # people for | short: 4 Write five names who are free or owe a turn, the likeliest first.
       5 Cross out the days on which somebody is away, from messages and requests.
+        ? ramadan | fasting | light duties: 5 Ask each for the hours that don't work: fasting, prayers, light duties, with a mark in the grid.
+        ? same week | same days off | same day off | same weekend | both want | # want: 5 Ask those who want the same days: who had their wish last time, and who could take another week?
         ? # are on holiday | # are away | on holiday | on leave | are away: 5 Cross out the days of those who are away, and write beside each gap who could stretch.
         ? still need | rota done | gap*: -
         ? volunteer* | food bank | foodbank | church | club | shelter | charity | parents | pta | soup kitchen: 5 Message them all: “Which days can you do? Please answer by …. I fill in the names that night.”
         ? christmas | xmas | easter | new year* | bank holiday* | public holiday* | eid: 5 Ask each for a first and a second holiday wish, and write beside it who worked the holidays last year.
         ? off sick | short staffed | one down | called in sick: 5 Cross out who is away, and write beside each gap who could stretch, swap or come from an agency.
       8 Fill the hardest shift first: the early one, the weekend, the one that needs a skill.
+        ? dropped out | have left | has left | pulled out | stepped down: 8 Ask the first two by name: “Could you do one day a month? I'd show you the first time.”
+          - 4 Ask the first face to face or by message.
+          - 4 Ask the second.
         ? still need | rota done | gap*: 5 Message the first two alone: “Could you do the 20th, ten to one? You'd save it.”
           - 3 Write one message with day, hours and what they'd do.
           - 4 Send it to the first two, alone and by name.
@@ -240,6 +261,9 @@ export const OFFICE_DAYS: readonly Archetype[] = [
         - 4 Fill the hardest shift first.
         - 6 Fill the weekend.
       10 Fill the rest with fair turns, each name counted at the end.
+        ? dropped out | have left | has left | pulled out | stepped down: 10 Cut what the rota asks for: fewer people a shift, biscuits bought, every second week.
+          - 5 Cut one thing from each shift.
+          - 5 Fill the rest with those you have.
         ? still need | rota done | gap*: 5 Ring the next ones, or offer half the shift or a swap for another day.
           - 4 Ring the next one on the list.
           - 3 Offer half the shift or a swap for another day.
@@ -266,16 +290,32 @@ export const OFFICE_DAYS: readonly Archetype[] = [
     it: "the change",
     plan: `
       2* Open {theIt}, with everything else closed.
+        ? # comments | review comments | code review: 2 Open the review, and write the number of comments on a slip, to be counted down.
       3* Write one sentence: what should happen, and what happens instead or what the change claims to do.
+        ? # comments | review comments | code review: 3 Mark each comment with one letter: S small, Q question, B big.
       5 Run it once, to see it with your own eyes.
+        ? # comments | review comments | code review: 5 Answer the questions in one line each, or ask for ten minutes together on them.
+        ? production | live site | cant reproduce: 5 Open the log at the last crash, and copy its first error line.
       10 Find the one file it hangs on: the last change, the first wrong value, the riskiest lines.
         - 5 Look at the last change or the riskiest file.
         - 8 Print or read the first value that is wrong.
+        ? # comments | review comments | code review: 10 Do the small ones in a row, each with “done” below it.
+          - 5 Do the first five.
+          - 5 Do the next five.
+        ? stuck | # days | all day | since yesterday | for hours | tried everything: 10 Explain the fault aloud line by line to a colleague, a friend or a rubber duck, up to the line you can't explain.
+          - 5 Explain it aloud up to the line you can't explain.
+          - 5 Print the value just before that line.
       15* Work on that one place, with a timer on.
         - 2 Set a timer to ten minutes.
         - 10 Work on that one place.
+        ? # comments | review comments | code review: 15 Work on the big one that others hang on, with a timer on.
+          - 2 Set a timer to ten minutes.
+          - 10 Work on the big one that others hang on.
       5 Write or name one test that would have caught it.
+        ? # comments | review comments | code review: 5 Run the tests once before you answer.
       5? Tell in the ticket or review what you found, and what you did not look at[, {deadline}].
+        ? # comments | review comments | code review: 5 Push it with “Thanks, that helped. Open: …” in the review.
+        ? stand up | standup: 5 Write three lines for the stand-up: what fails, what you ruled out, with whom you'd like ten minutes.
     `,
   },
 ];

@@ -8,7 +8,7 @@ export const OFFICES: readonly Archetype[] = [
     area: "money",
     acts: "get|buy|find|choose|compare|take out|renew|sort|arrange|purchase|need|look for",
     things:
-      "travel insurance|home insurance|car insurance|contents insurance|life insurance|pet insurance|renters insurance|bike insurance|insurance|van insurance|landlord insurance|wedding insurance|dog insurance|insurance quotes|car insurance quotes|insurance for trip|income protection|health insurance plan|gadget insurance|building insurance",
+      "home insurance|car insurance|contents insurance|life insurance|pet insurance|renters insurance|bike insurance|insurance|van insurance|landlord insurance|wedding insurance|dog insurance|insurance quotes|car insurance quotes|insurance for trip|income protection|health insurance plan|gadget insurance|building insurance",
     whole: everyWay(
       "insure",
       "car|van|house|flat|dog|cat|bike|phone|ring|engagement ring|motorbike|campervan",
@@ -62,6 +62,9 @@ export const OFFICES: readonly Archetype[] = [
         ? lost | no letter | never came: 2 Fetch the car's log book, as its number does the same as the letter.
       2* Look up the date on which {theIt} runs out[: {deadline}].
       4 Check what it wants first: a valid inspection, insurance, your current address.
+        ? fine outstanding | outstanding fine* | unpaid fine* | fines outstanding | owe fines: 4 Look up each open fine on the official site, to pay or question it first, as it can block the renewal.
+          - 3 Look up each open fine with plate and ID.
+          - 3 Pay it, or ask for a hearing or a plan.
         ? no mot | mot .. out | failed .. mot: 4 Book the test first, as the car may be driven straight to a booked test.
           - 3 Book the test's first free hour.
           - 2 Check that insurance runs on that day.
@@ -107,10 +110,15 @@ export const OFFICES: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Write down who gives it out: council, state office, railway, library.
+        ? international driving | international permit | idp: 2 Put driving licence, passport and one passport photo on the table.
         ? carer | visitor*: 2 Write down whose name it runs on: most carer and visitor permits belong to the address, not the car.
         ? parking: 2 Write down plate, street and the council's name.
       4* Find on that office's own page the list of what it asks for.
+        ? international driving | international permit | idp: 4 Look up on your government's page which permit the country takes, the 1949 or the 1968 kind, and who issues it.
+          - 3 Look up which permit the country takes, the 1949 or the 1968 kind.
+          - 3 Look up who issues it where you live.
       5 Put together two of the usual things: ID and a bill with your address.
+        ? international driving | international permit | idp: 5 Check that your licence is a full one, valid for the whole trip, the name as in the passport.
         ? tenancy agreement | have the lease | registration certificate: 4 Scan the tenancy agreement with your ID, as one file for the form.
           - 2 Scan or photograph the tenancy agreement.
           - 2 Add your ID to the same file.
@@ -128,6 +136,9 @@ export const OFFICES: readonly Archetype[] = [
         ? parking | carer | visitor*: 4 Ask the carer's office or your doctor for one line on the visits, if the form wants proof.
       3 Write price and waiting time on a note[, your own date below: {deadline}].
       10* Fill in the form online, or take your papers to the desk.
+        ? international driving | international permit | idp: 10 Get the permit at that counter with licence, photo and fee, before you leave home.
+          - 3 Look up hours and fee of the counter.
+          - 10 Get the permit there, before you leave home.
         - 8 Fill in the form, or take your papers to the desk.
         - 2 Save the reference number.
         ? online | work full time | dont have time: 10 Fill in the form online[, {deadline}], with pictures of ID and proof of address.
@@ -154,9 +165,12 @@ export const OFFICES: readonly Archetype[] = [
       4* Underline three things: what they want or say, the year, the date to answer by.
       4 Look up that code or letter's name on the tax office's own page, to read what it means.
         ? cp2000: 4 Compare the notice's right column with your own return, as CP2000 is a proposal, not yet a bill.
+        ? child benefit charge | high income: 4 Look up on the tax office's own page the income from which the child benefit charge counts.
+        ? they missed | missed my | left out | didnt count | forgot my: 4 Compare their figures with your own return, line by line, for what they left out.
       5 Put the proof beside it: payslips, P45 or W-2, last return.
         ? payslip* .. ready | have .. payslips | got everything: 5 Put the papers in the order of the letter's questions.
-      3 Write your question in one sentence under {label}, with tax number and reference.
+      3 Write your question in one sentence, with tax number and reference above it.
+        ? they missed | missed my | left out | didnt count | forgot my: 3 Write one sentence: “You have left out …, the proof is attached”, with tax number and reference.
       15* Say it by phone in the first hour of the day, or send it through your tax account[, {deadline}].
         ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 15 Send it through your tax account or by letter[, {deadline}], with a picture of what you sent.
           - 3 Open “messages” or the form in the tax account.

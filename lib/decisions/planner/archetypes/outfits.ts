@@ -15,12 +15,16 @@ export const OUTFITS: readonly Archetype[] = [
     it: "the outfit",
     named: "outfit|capsule wardrobe",
     plan: `
-      2* Write {label} on a note, with place, hour and the likely weather[: {deadline}].
+      2* Write place, hour, dress code and the likely weather on a note[: {deadline}].
       5* Hang three things on the door that you own and feel well in.
+        ? hate dresses | no dress | no dresses | not a dress | hate skirts | no skirts: 5 Hang up three sets without a dress: light trousers, a jumpsuit, wide shorts, each with a good top.
+        ? graduation | gown: 5 Hang up three things that look right under a gown: a collar, a plain neckline, dark or plain legs.
+        ? shoes i have | have the shoes | have shoes | got the shoes | shoes are bought: 5 Put the shoes you have on the floor, with three things above them that go with them.
         ? kids | children: 5 Lay out what each child has that fits and is smart, from shoes to top.
         ? funeral: 5 Hang three quiet things on the door that fit today: navy, grey or dark green are fine too.
         ? nothing .. fits | nothing fits | doesnt fit | put on weight | lost weight: 5 Hang up what fits today in the darkest or plainest colours, seams let be.
       5* Try on one of them with shoes, from head to toe.
+        ? # degrees | in a garden | garden party | barbecue | beach: 5 Try on one light, loose set with shoes that don't sink or slip, sitting and standing.
         ? hot | summer | heat | outdoors | outdoor: 5 Try on one light set with shoes that don't sink or slip, sitting and standing.
         ? kids | children: 5 Try one whole outfit on each child, with shoes.
         ? funeral | interview | wedding: 5 Try on one whole set with shoes, sitting and standing.
@@ -29,6 +33,9 @@ export const OUTFITS: readonly Archetype[] = [
         - 2 Write down what is missing.
         - 2 Write down what is creased or needs a stitch.
       15 Borrow or buy that one thing[, within {money}].
+        ? second hand | charity shop* | thrift | op shop: 15 Look for that one thing in two charity shops[, within {money}].
+          - 4 Ask one friend of your size.
+          - 10 Look for that one thing in two charity shops[, within {money}].
         ? hate shopping | no shops | online only: 15 Order that one thing online in two sizes, with free returns[, within {money}].
           - 4 Write down your size from a thing that fits.
           - 10 Order it in two sizes, with free returns[, within {money}].
@@ -55,8 +62,10 @@ export const OUTFITS: readonly Archetype[] = [
       "coat|jacket|shoes|boots|jeans|trousers|bra|suit|dress|clothes|swimsuit|sneakers|trainers|jumper|raincoat|uniform|underwear",
     plan: `
       2* Write what {theIt} must do on a note: warm, dry, smart, washable[, at most {money}].
+        ? lost # kg | losing # kg | lost weight | losing weight | lost # lbs | lost # stone: 2 Write on a note how many pieces you need this month, as the size may change again.
         ? dress | suit | wedding | party: 2 Write on a note for {theIt}: occasion, length, colour, weather, shoes[, at most {money}].
       4* Measure yourself, or the one like it that fits best.
+        ? maternity: 4 Measure yourself at bust and hips, as maternity sizes follow your size from before.
       3 Check the wardrobe for one that only needs a wash or a stitch.
         ? lost weight | put on weight | nothing fits | pregnan* | maternity: 3 Choose the two pieces that you would wear most this month, in the size of today.
       10 Look for that size in one second-hand app or one shop[ in {place}].
@@ -89,13 +98,17 @@ export const OUTFITS: readonly Archetype[] = [
         ? interview | tomorrow | wedding | funeral: 2 Pull out the one thing for that day, with its label read.
         ? shirts done | half done | done .. rest: 2 Pull out of the heap what somebody wears tomorrow.
       3* Set up the board where you can see a film or hear something.
+        ? iron is broken | broken iron | iron broke | iron died: 3 Ask a neighbour or flatmate: “Could I have your iron for ten minutes tonight?”
         ? shirts done | half done: 2 Set an alarm for the minutes that you have.
       2 Fill the iron with water, at the heat of the label.
+        ? iron is broken | broken iron | iron broke | iron died: 2 Spray the creases with water, or pat them with wet hands.
         ? brown water | leaks | drips | spits: 5 Empty the iron, and blow steam with fresh water over a rag until it runs clear, or iron dry under a damp cloth.
       10* Iron that one thing.
+        ? iron is broken | broken iron | iron broke | iron died: 10 Iron it with the borrowed one, or hang it in the steamy bathroom, smoothed by hand.
         ? no iron | no board: 10 Hang that one thing in the steamy bathroom, smoothed by hand, collar and front first.
       2 Hang it up while it is warm.
       15 Iron three more, the thin ones first.
+        ? iron is broken | broken iron | iron broke | iron died: 5 Lay the damp trousers flat under the mattress for the night, where nobody had an iron.
         ? a shirt | one shirt | my shirt | one dress | my dress: 3 Put shoes, belt and the rest of that outfit beside it.
           - 2 Put the shoes beside it.
           - 2 Lay out the rest of that outfit.
@@ -125,10 +138,20 @@ export const OUTFITS: readonly Archetype[] = [
     it: "the glasses",
     plan: `
       2* Write down when seeing is hard: screen, reading, night, distance.
+        ? cant see the board | sees the board | my sons eyes | my daughters eyes | childs eyes | squint*: 2 Write down what the school or you saw: board, squinting, headaches, sitting close, since when.
         ? contact lens* | contacts: 2 Count the lenses that are left for each eye, and write down the day they run out.
         ? lost | broke | broken | sat on | stepped on: 2 Put an older pair within reach for today, and write down the shop that sold the last one.
         ? frames | choose | which: 2 Write down two pairs that you wore gladly, or saw on a face like yours.
       6* Book an eye test[ in {place}], by phone or on the optician's page, if the last is two years old.
+        ? saturday only | only saturday* | only on saturday* | saturdays only: 6 Book an eye test for a Saturday morning on the optician's page[ in {place}].
+          - 2 Look up which opticians near you test on Saturdays.
+          - 5 Book the first free Saturday.
+        ? home visit | housebound | cant leave the house | care home: 6 Ring two opticians that visit at home: who may have it, what it costs, and two days that suit.
+          - 2 Look up two opticians that visit at home.
+          - 5 Ring them: who may have it, what it costs, and which day?
+        ? cant see the board | my sons eyes | my daughters eyes | childs eyes | squint*: 6 Book an eye test for the child[ in {place}], after school or on Saturday, with “can't see the board” said.
+          - 2 Find an optician or eye clinic near you that tests children.
+          - 5 Book the test with “can't see the board” said.
         ? contact lens* | contacts: 6 Order them with the numbers of your prescription, or book a lens check first if it is out of date.
           - 2 Read the date on the prescription.
           - 5 Order them with its numbers, or book a lens check if it is out of date.
@@ -141,6 +164,9 @@ export const OUTFITS: readonly Archetype[] = [
         ? contact lens* | contacts: 3 Ask how long delivery takes, and whether one box can be fetched sooner.
         ? no money | skint | broke | expensive | cant afford | universal credit | benefit* | low income | medicaid: 3 Ask whether test and glasses are free for you: benefits, age, a voucher, or a frame from the cheapest rail.
       20 Go to the test with your question and the old pair.
+        ? home visit | housebound | cant leave the house | care home: 10 Be there for the visit with the old pair, the list of medicines and a chair by the window.
+          - 2 Put the old pair and the list of medicines on the table.
+          - 10 Be there for the visit, a chair set by the window.
         ? contact lens* | contacts: 3 Put your glasses into your bag, for the days until the lenses are there.
         - 2 Put the old pair and the note into your bag.
         - 10 Go to the test.

@@ -60,19 +60,28 @@ export const OWN_BUSINESS: readonly Archetype[] = [
     it: "your prices",
     plan: `
       2* Write down what you took for the last three pieces of work, and how many hours each really took.
+        ? prices by # | price by # | rates by # | rate by # | up by #: 2 Write your three commonest services or products on a page, with today's price of each.
         ? raise .. prices | increase .. prices | put up .. prices | put my prices up | prices up by | raising .. prices: 2 Write your three commonest services or products on a page, with today's price of each.
         ? i charge # | charge # now | currently charge # | charge # | charging #: 2 Write “{#} now” on a sheet, with the hours the last three jobs really took.
         ? new business | first price* | never sold | just starting | not sold | cake* | candle* | jewel* | craft*: 2 Write down one thing you would sell, and the minutes it takes you.
       4 Divide sum by hours for each of them, and write down the lowest.
+        ? prices by # | price by # | rates by # | rate by # | up by #: 4 Write beside each what it costs with {#} more, rounded.
         ? raise .. prices | increase .. prices | put up .. prices | put my prices up | prices up by | raising .. prices: 5 Write beside each what it costs you now: material, minutes, rent, help.
         ? takes me # hours | takes # hours | takes about # hours | took # hours | takes me about # hours: 4 Divide what you charge now by {#}: that is what one hour earns you.
         ? i charge # | charge # now | currently charge # | charge # | charging #: 4 Divide {#} by those hours: that is what an hour earns you today.
         ? cake* | bake* | cupcake* | candle* | jewel* | craft*: 4 Add up for one piece: material, packing, energy, the minutes at your hourly wage, and a tenth for fees and waste.
       8 Add up what you need in a month: living, tax, insurance, material, and days on which nobody pays.
+        ? prices by # | price by # | rates by # | rate by # | up by #: 5 Look up two others near you, to see where the new prices stand among theirs.
         - 4 Add up living, tax and insurance.
         - 4 Add material, and the days on which nobody pays.
       5 Divide what you need by the hours that you can sell in a month: that is the floor[ (wished for: {amount})].
+        ? prices by # | price by # | rates by # | rate by # | up by #: 4 Count last month's customers, to see what {#} more from each would bring.
+          - 2 Count last month's customers.
+          - 2 Write down what {#} more from each would bring.
       8* Find three prices of others for the same thing, and write yours between the middle and the top.
+        ? prices by # | price by # | rates by # | rate by # | up by #: 5 Write on the page which bookings keep the old price, such as those paid already.
+          - 3 Look through the next weeks' bookings.
+          - 2 Write on the page which of them keep the old price.
         ? raise .. prices | increase .. prices | put up .. prices | put my prices up | prices up by | raising .. prices: 8 Write the new price beside each old one, checked against two others near you.
           - 4 Look up two prices of others near you.
           - 4 Write the new price beside each old one.

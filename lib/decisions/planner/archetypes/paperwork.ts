@@ -14,6 +14,10 @@ export const PAPERWORK: readonly Archetype[] = [
       "passport|id|id card|identity card|green card|residence permit|birth certificate|social security card|marriage certificate",
     plan: `
       2* Lay the old one on the table, or write down where you saw it last, and note the date it runs out.
+        ? oci: 2 Put the OCI card, the old and the new passport side by side on the table.
+        ? photo .. rejected | photo rejected | photos rejected | rejected .. photo: 2 Read in the application what the photo failed on: light, shadow, glasses or size.
+        ? name doesnt match | name does not match | names dont match | doesnt match my | nin name | nin doesnt | different spelling | spelt differently: 2 Lay both papers side by side, and circle the letters of the name that differ.
+        ? three of us | four of us | five of us | all of us | whole family | both passports | our passports | family passports | # passports: 2 Lay all the old ones on the table, with the date each runs out on a note.
         ? stolen | robbed | mugged | pickpocket*: 2 Write down the day, the place and the police number of the theft, as the form asks for them.
         ? baby | newborn | first passport: 2 Lay the birth certificate on the table, with the travel date on a note.
         ? lost | stolen | cant find: 2 Write down where you saw the old one last, as it is reported lost in the same form.
@@ -22,6 +26,8 @@ export const PAPERWORK: readonly Archetype[] = [
         ? runs out in # | expires in # | # months left | out in #: 2 Lay the old one on the table, with the date of your next flight on a note beside it.
         ? first adult | first ever | never had: 2 Lay the birth certificate on the table, with the travel date on a note.
       5 Open the government's own page for {theIt}, and save its list of what is needed.
+        ? oci: 5 Open the official OCI site, its address typed by you, to read which service fits your case.
+        ? name doesnt match | name does not match | names dont match | doesnt match my | nin name | nin doesnt | different spelling | spelt differently: 5 Read on the official page which paper must be corrected first, and what proves the right name.
         ? from abroad: 5 Open your consulate's own page on passports, and save its list of what is needed.
         ? blank page*: 5 Read on the entry page of the country you go to how many blank pages and months it asks for.
         ? torn | damaged | ripped | water damage* | went through the wash | chewed: 5 Read on the government's page what a damaged passport needs: often a full new application and a short letter on how it happened.
@@ -30,9 +36,22 @@ export const PAPERWORK: readonly Archetype[] = [
         ? have the form | got the form | picked up .. form | form .. from the post: 5 Read the notes that came with the form, with a tick at each paper you have.
         ? we fly | i fly | flying to | fly to | holiday in | trip to: 5 Look up the entry rule of the country you fly to: some want three or six months left on the passport.
       5 Write down the fee, how long it takes, and the date that matters to you[: {deadline}].
+        ? guarantor | countersign* | referee: 5 Write to your guarantor for a quarter of an hour on the first day back, or ask a second person who may sign.
         ? flying | flight | weeks | days | holiday | urgent: 5 Compare today's normal waiting time with your trip, as under five weeks means fast track or an urgent counter.
         ? appointment .. booked | have .. appointment | got .. appointment: 5 Write the day, hour and address of the appointment on the list, with the fee and how to pay.
       10* Take or order a photo in the size that the page asks for.
+        ? name doesnt match | name does not match | names dont match | doesnt match my | nin name | nin doesnt | different spelling | spelt differently: 10 Book the correction of the wrong record first, with birth certificate or affidavit in hand.
+          - 4 Look up the office that corrects the wrong record, with its fee.
+          - 6 Book its first slot, with birth certificate or affidavit.
+        ? photo .. upload* | upload* .. failing | upload* failing | uploads: 10 Save photo and signature as JPG again, cropped to the page's shape and under its size.
+          - 5 Crop the photo to a square on a light ground, under the size the page names.
+          - 5 Photograph the signature in black ink on white, cropped wide and low.
+        ? photo .. rejected | photo rejected | photos rejected | rejected .. photo: 10 Ask somebody to take ten photos by a window: plain light wall, no shadow, no glasses, no smile.
+          - 3 Look for a plain light wall by a window.
+          - 8 Ask somebody to take ten photos there, without glasses or shadow.
+        ? need photos | still need .. photos | photos .. left | photos are left | photos missing | photos are missing: 10 Take all the photos in one go against a plain light wall, in the size the page asks for.
+          - 3 Read the rules for the photo: size, background, glasses.
+          - 8 Take ten of each face, or order them at a photo shop.
         ? photo .. done | photos .. done | photos .. taken | photo .. taken | i have .. photo* | we have .. photo* | ive got .. photo* | photo was fine: 8 Put the photo or its code beside the old one, as that part is done.
           - 3 Put the photo or its code beside the old one.
           - 5 Look up the earliest fast-track slot, should the trip be near.
@@ -44,6 +63,16 @@ export const PAPERWORK: readonly Archetype[] = [
         - 8 Take or order the photo.
         ? no photo | photo booth | photo .. missing | need .. photo: 10 Take ten photos against a plain light wall, or order one with a digital code at a photo shop.
       20 Fill in the form from top to bottom.
+        ? oci: 20 Fill in the OCI form there, spelt as in the passport, and save the file number.
+          - 8 Fill in personal and family details.
+          - 8 Fill in the addresses and the old card's number.
+          - 3 Check each name, and save the file number.
+        ? photo .. rejected | photo rejected | photos rejected | rejected .. photo: 8 Upload the best one to the application you began, or send it with its code from a photo shop.
+          - 5 Upload the best one to the application you began.
+          - 3 Read the answer of the page before you leave it.
+        ? # forms filled | # forms are filled | # forms done | # forms are done: 15 Fill in the form that is left, beside one that is done.
+          - 8 Fill in the form that is left.
+          - 5 Check every name and date against the old one.
         ? sent .. back | came back | returned | rejected | signature | touched .. border: 20 Fill in a new form in black ink: name as on the certificate, signature inside the box, not near its edge.
           - 8 Fill in the first page of a new form in black ink.
           - 8 Fill in the rest, with the signature well inside the box.
@@ -67,11 +96,23 @@ export const PAPERWORK: readonly Archetype[] = [
           - 8 Fill in the rest.
           - 3 Check every name and date against the old one.
       15n Fill in the form with photo and fee, until you have its number, or book the appointment.
+        ? name doesnt match | name does not match | names dont match | doesnt match my | nin name | nin doesnt | different spelling | spelt differently: 15 Fill in the form with the corrected name and photo, once both records agree.
+        ? payment failed | payment .. failed | payment declined | payment not going: 10 Look in bank or M-Pesa whether the sum left, before you pay once more with another card.
+        ? photo .. rejected | photo rejected | photos rejected | rejected .. photo: 8 Upload the best one to the application you began, until it says that it is taken.
         ? sent .. back | came back | returned | rejected | signature: 15 Send a new form with the signature inside the box, their letter on top, tracked.
         ? photo .. done | photos .. done | photos .. taken | photo .. taken | i have .. photo* | we have .. photo* | ive got .. photo*: 15 Fill in the online form with the photo's code and the fee, until you have its number.
         ? flying | flight | trip | holiday | travel*: 15 Fill in the form with photo and fee, as fast track if the trip is under five weeks off, until you have its number.
         ? not posted | never posted | nobody posted | got .. signed | all done: 10 Post it today at the counter with tracking, old passport enclosed.
       15 Send the papers with photo and fee, or book the appointment, until you have its number.
+        ? payment failed | payment .. failed | payment declined | payment not going: 10 Look in bank or M-Pesa whether the sum left, before you pay once more.
+          - 4 Look in bank or M-Pesa whether the sum left.
+          - 6 Pay with another card, or write to the site's help with the reference.
+        ? oci: 15 Send the printed form with copies and fee, or book the visa centre's counter.
+          - 6 Print the form, with the signature inside the box.
+          - 8 Send it with copies and fee, or book the counter.
+        ? photo .. rejected | photo rejected | photos rejected | rejected .. photo: 5 Save the confirmation with its number, once the photo is taken.
+          - 3 Save the confirmation with its number.
+          - 2 Post the old passport, if the page asks for it.
         ? sent .. back | came back | returned | rejected: 15 Send form, certificate and their letter by tracked post, or book the fast counter if the trip is within weeks.
           - 6 Put form, certificate and their letter together.
           - 8 Send them by tracked post, or book the fast counter.
@@ -104,36 +145,54 @@ export const PAPERWORK: readonly Archetype[] = [
     plan: `
       2* Put your passport on the table, with the page of its end date up.
         ? slots are gone | no slots | no slot | no appointments | fully booked | booked out | none free | nothing free: 2 Put passport and permit on the table, with the last day written large on a note.
-        ? book .. biometric* | book biometric* | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 2 Search your mail for the application number, with your passport beside you.
+        ? book .. biometric* | book biometric* | get an appointment | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 2 Search your mail for the application number, with your passport beside you.
         ? passport expires | passport runs out | passport .. runs out | passport .. expires: 2 Put your passport on the table, with its end date and your last day there on a note.
       8n Copy the list of papers from the official page that names your case.
+        ? transit: 8 Read on the airport country's own page whether your passport needs a transit visa, or none with your other visas.
         ? tourist visa | visa for egypt | visa for vietnam | visa for india | visa for china | e visa | evisa: 8 Copy the list of papers from that government's own visa page, its address typed by you.
         ? slots are gone | no slots | no slot | no appointments | fully booked | booked out | none free | nothing free: 8 Look at the booking page of each office in reach, with two alarms a day for freed slots.
-        ? book .. biometric* | book biometric* | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 8 Log in to the visa centre's booking page by the link in your application mail.
+        ? book .. biometric* | book biometric* | get an appointment | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 8 Log in to the visa centre's booking page by the link in your application mail.
         ? no insurance | no itinerary | still no: 8 Buy travel insurance for 30,000 euros and a bed that can be cancelled, with a mail to HR for the letter by a day.
         ? none free | no appointment* | no slots | fully booked | nothing free | booked out: 8 Look at the appointment page of each other centre of that embassy, for freed slots.
       10n Send the form with those papers and the fee, or book the appointment it leads to.
+        ? insurance missing | insurance is missing | insurance is still missing | no medical insurance | insurance not bought: 10 Buy the health insurance that the visa page names, for the whole stay, with the certificate as PDF.
         ? slots are gone: 10 Write to the office: name, permit's last day, papers you have, “please give me a slot or a written note”.
         ? none free | no appointment* | no slots | fully booked | nothing free | booked out: 10 Take the earliest slot there is now, with two alarms a day to look for a freed one.
-        ? book .. biometric* | book biometric* | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 10 Book the first slot that works[ in {place}], free ones before paid ones, with the confirmation saved as PDF.
+        ? book .. biometric* | book biometric* | get an appointment | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 10 Book the first slot that works[ in {place}], free ones before paid ones, with the confirmation saved as PDF.
         ? appointment is | appointment .. is | appointment on |  have .. appointment | got .. appointment | biometrics | visa appointment: 10 Put the papers, copies, photo and fee in one folder in the list's order, to hand in at the appointment.
         ? police check | medical exam* | medical .. left | medical .. missing: 10 Order the police check on its official page today, as it mostly takes longest.
       8 Find the page of the embassy or immigration office that names your case, and save the link.
+        ? transit: 8 Read on the airport country's own page whether your passport needs a transit visa, or none with your other visas.
         ? slots are gone | no slots | no slot | no appointments | fully booked | booked out | none free | nothing free: 8 Look at the booking page of each office in reach, with two alarms a day for freed slots.
         ? student visa | study visa | study permit | student permit: 8 Open the official study visa page of that country, and save its list of papers.
         ? tourist visa | e visa | evisa | visa for india | india visa | indian visa | visa for vietnam | visa for egypt | visa for china | esta | eta: 8 Open that government's own visa page, its address typed by you, as copies of it charge extra.
         ? work visa | work permit | skilled worker | sponsor*: 8 Open the official work visa page, and save what you file and what the employer files.
-        ? book .. biometric* | book biometric* | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 8 Log in to the visa centre's booking page by the link in your application mail.
+        ? book .. biometric* | book biometric* | get an appointment | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 8 Log in to the visa centre's booking page by the link in your application mail.
         ? schengen: 8 Open the visa page of the country where you sleep the most nights, and save its checklist.
         ? usa | us visa | b1 | b2: 8 Open the US visa page for your country, and save the list for the DS-160 form and interview.
         ? spouse | marriage visa | partner visa | fiance visa | fiancee visa: 8 Open the official partner visa page, and save its rules on income, home and language.
       5 Copy its list of papers, and mark those that take longest to get.
         ? slots are gone | no slots | no slot | no appointments | fully booked | booked out | none free | nothing free: 5 Copy its list of papers, with a tick at each you have.
-        ? book .. biometric* | book biometric* | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 5 Look at the free slots of that centre first, with the paid ones only for a date that must be.
+        ? book .. biometric* | book biometric* | get an appointment | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 5 Look at the free slots of that centre first, with the paid ones only for a date that must be.
         ? admission letter | letter of admission | acceptance letter | letter of acceptance | offer letter | confirmation of enrol*: 5 Copy its list of papers, with the letter at the top and a mark at those that take longest.
         ? certificate already | letter already | papers already | have .. already | got .. already: 5 Copy its list of papers, with a tick at each you have already.
         ? is here | is done | are done | are ready | passed | have the: 5 Copy its list of papers, with a tick at each you told of as done.
       10 Order the slowest paper now: a certificate, a translation, a bank letter.
+        ? insurance missing | insurance is missing | insurance is still missing | no medical insurance | insurance not bought: 10 Buy the health insurance that the visa page names, for the whole stay, with the certificate as PDF.
+          - 4 Read on the page which cover and how long.
+          - 6 Buy it, the certificate saved as PDF.
+        ? hotel bookings missing | hotel booking missing | hotel booking is missing | hotel bookings are missing | no hotel booking | accommodation missing | accommodation is missing: 10 Book beds that can be cancelled free for all nights, in your name as in the passport.
+          - 5 Write the nights and towns on one line each.
+          - 8 Book beds that can be cancelled free, the confirmations saved as PDF.
+        ? tb test not | tb test is not | tb test left | tb test is left | tb test missing | tb test is missing | tb test still | need .. tb test | book .. tb test | no tb test | tuberculosis test not | tuberculosis test left | tuberculosis test is left | tuberculosis test missing: 10 Book the TB test at a clinic on the official list today, as its certificate goes into the file.
+          - 4 Open the official list of clinics for your country.
+          - 5 Book the first date there is.
+        ? bank letter missing | bank letter is missing | bank letter is still missing | no bank letter | need .. bank letter | bank statement missing | bank statement is missing | bank statements missing | bank statements are missing | bank statements are still missing: 10 Ask your bank today for the stamped letter: balance, account since when, name as in the passport.
+          - 4 Read on the checklist what the letter has to say.
+          - 6 Ask the branch or its app for it, with a day to fetch it.
+        ? job letter missing | job letter is missing | job letter is still missing | no job letter | payslips missing | payslips are missing | payslips are still missing: 10 Ask HR in one mail for the missing paper: job, since when, pay, leave dates.
+          - 5 Write the mail.
+          - 2 Send it with the day you need it.
         ? blocked account | proof of funds | proof of money | sperrkonto: 10 Open the blocked account or order the bank's proof today, as the confirmation takes days.
           - 4 Compare two providers on the embassy's list.
           - 8 Open the account with the passport beside you.
@@ -146,7 +205,7 @@ export const PAPERWORK: readonly Archetype[] = [
         ? employers letter | letter from my employer | sponsor letter | sponsorship number | certificate of sponsorship | have .. job offer: 10 Check the employer's letter for four things: job title, pay, start date, sponsor number.
           - 5 Check job title and pay.
           - 3 Check start date and sponsor number.
-        ? book .. biometric* | book biometric* | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 10 Book the first slot that works[ in {place}], with the confirmation and its code saved as PDF.
+        ? book .. biometric* | book biometric* | get an appointment | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 10 Book the first slot that works[ in {place}], with the confirmation and its code saved as PDF.
           - 5 Book the first slot that works[ in {place}].
           - 4 Save the confirmation with its code as PDF.
         ? spouse | marriage visa | partner visa | fiance visa | fiancee visa: 10 Order the marriage certificate with a sworn translation, or the language test, whichever takes longer.
@@ -166,8 +225,10 @@ export const PAPERWORK: readonly Archetype[] = [
           - 5 Write the three questions to HR.
           - 3 Send them with a day for the answer.
       5 Write down fee, waiting time and the day you need it[: {deadline}].
+        ? biometrics done | biometrics are done | biometrics is done: 5 Write down the application number, what is still missing and the day you need it[: {deadline}].
+        ? live in | live far | # hours away | another city | other city: 5 Book the bus or bed for the night before the appointment, with an hour to spare at the door.
         ? slots are gone | no slots | no slot | no appointments | fully booked | booked out: 5 Order the slowest paper that is still missing, so that a slot at short notice will do.
-        ? book .. biometric* | book biometric* | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 5 Put the slot's day, hour and address into your calendar, with the train or bus to it.
+        ? book .. biometric* | book biometric* | get an appointment | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 5 Put the slot's day, hour and address into your calendar, with the train or bus to it.
         ? employer | boss | hr | job letter: 5 Send HR the finished text to sign: job, since when, pay, leave dates approved, back on …, needed by ….
         ? none free | no appointment* | no slots | fully booked | nothing free | booked out: 5 Look at the other centres of that embassy, and at the country where you stay longest: that one decides.
         ? appointment is | appointment .. is | appointment on |  have .. appointment | got .. appointment | biometrics | visa appointment: 5 Check four papers for the appointment: travel insurance, bank statements of three months, job letter, place to sleep.
@@ -179,7 +240,7 @@ export const PAPERWORK: readonly Archetype[] = [
         - 3 Make an account on the page of the form.
         - 10 Fill in personal details and travel.
         - 8 Fill in the rest, and save it.
-        ? book .. biometric* | book biometric* | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 25 Upload the papers on the same page before the day, named and in the list's order.
+        ? book .. biometric* | book biometric* | get an appointment | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 25 Upload the papers on the same page before the day, named and in the list's order.
           - 8 Scan passport, certificates and proof of home.
           - 8 Scan payslips and bank statements of the months asked.
           - 8 Upload them, named and in the list's order.
@@ -187,12 +248,15 @@ export const PAPERWORK: readonly Archetype[] = [
           - 10 Read names and numbers against the passport.
           - 8 Read dates and address against the bookings.
       8 Pay the fee, up to the booked appointment where fingers or papers are taken.
+        ? biometrics done | biometrics are done | biometrics is done: 8 Upload what is still missing to the application, with the receipt saved.
+          - 5 Upload what is still missing.
+          - 3 Save the receipt with its number.
         ? slots are gone | no slots | no slot | no appointments | fully booked | booked out: 8 Ask a migrants' advice centre by mail what to do if no slot comes before the last day.
           - 3 Find a free migrants' advice centre near you.
           - 5 Send it your last day and what you have tried.
         - 5 Pay the fee, and save the receipt.
         - 5 Book the appointment where fingers or papers are taken.
-        ? book .. biometric* | book biometric* | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 5 Print the confirmation with its code, to lie in the passport on the day.
+        ? book .. biometric* | book biometric* | get an appointment | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 5 Print the confirmation with its code, to lie in the passport on the day.
           - 3 Print the confirmation, or save it on your phone for use without internet.
           - 2 Lay it into the passport.
         ? none free | no appointment* | no slots | fully booked | nothing free | booked out: 10 Take the earliest slot there is now, with two alarms a day to look for a freed one.
@@ -219,14 +283,30 @@ export const PAPERWORK: readonly Archetype[] = [
       "license|driving license|driving test|drivers license|driver's license|driving lesson|permit",
     plan: `
       2* Write down what you have already: age, ID, eye test, first aid, lessons.
+        ? driving lessons | lessons | instructor: 2 Write on a note: licence or permit number, manual or automatic, two hours a week you have.
+        ? failed: 2 Put the examiner's sheet on the table, with the faults circled.
       6n Copy the steps, first to last, off the official page for it[ in {place}].
+        ? manual after | years of automatic | switch to manual | stick shift | learn manual: 6 Find one instructor with a manual car for two hours of clutch and gears.
+        ? driving lessons | instructor | driving school: 6 Ask two friends or a local group for an instructor they would take again.
         ? petrified | terrified | scared | nervous | anxious | panic: 6 Find one patient instructor for nervous beginners near you, in an automatic if you like.
       8n Order or book the first step you can do now: the form, the eye test, the theory book.
+        ? money is tight | cant afford | # an hour | too expensive: 8 Ask two schools for a block price of the lessons you still need.
+        ? manual after | years of automatic | switch to manual | stick shift | learn manual: 8 Book two hours with an instructor who has a manual car, first on an empty car park.
+        ? driving lessons | instructor | driving school: 8 Message two driving schools: price, first free hour, pick-up place.
         ? petrified | terrified | scared | nervous | anxious | panic: 8 Book a first lesson with this line: “I'm very nervous; may we begin on an empty car park?”
         ? passed my theory | theory passed | have my provisional | got my provisional | have a permit: 8 Ring one driving school for a first lesson: price, waiting time, manual or automatic.
       6 Copy the steps, first to last, off the official page for it[ in {place}].
+        ? manual after | years of automatic | switch to manual | stick shift | learn manual: 6 Look up whether your licence covers manual cars, or needs a new test.
+        ? driving lessons | instructor | driving school: 6 Ask two friends or a local group for an instructor they would take again[ in {place}].
       5 Write fee and waiting time beside each step, and underline the first you can do now.
+        ? driving lessons | instructor | driving school: 5 Check that your permit is valid for lessons, with the eye test done.
       8 Order or book the underlined one: the form, the eye test, the theory book.
+        ? manual after | years of automatic | switch to manual | stick shift | learn manual: 8 Book two hours with an instructor who has a manual car, first on an empty car park.
+          - 3 Find an instructor with a manual car.
+          - 5 Book two hours.
+        ? driving lessons | driving school: 8 Book the first lesson with the one who answers best, at an hour you can keep each week.
+          - 3 Choose the one who answers best.
+          - 5 Book the first lesson at an hour you can keep each week.
         - 3 Put ID and a photo beside you.
         - 8 Order or book the underlined one: the form, the eye test, the theory book.
         ? theory .. booked | theory test .. booked: 8 Do twenty questions of the official practice test.
@@ -239,6 +319,12 @@ export const PAPERWORK: readonly Archetype[] = [
           - 4 Copy the faults from the examiner's sheet.
           - 6 Book the next test date.
       8? Ask two schools or one patient driver for a price and a free hour a week.
+        ? before my test | test on | test is on: 8 Write for the instructor what the lessons are for: roundabouts, parking, hills, whatever scares you most.
+          - 5 Write down the three things you do worst.
+          - 2 Send them to the instructor.
+        ? driving lessons | instructor | driving school: 5 Put permit, glasses and flat shoes by the door for the first lesson.
+          - 3 Put permit and glasses by the door.
+          - 2 Add flat shoes.
         - 5 Find two schools or one patient driver near you.
         - 5 Ask for a price and a free hour a week.
         ? petrified | terrified | scared | nervous | anxious | panic: 8 Ask two instructors who teach nervous beginners for a price and a first hour on an empty car park.

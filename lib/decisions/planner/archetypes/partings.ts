@@ -77,8 +77,12 @@ export const PARTINGS: readonly Archetype[] = [
     it: "the ashes",
     plan: `
       2* Write down the place that first comes to your mind.
+        ? undertaker* | funeral home | funeral director | crematorium | still at the | never collected: 2 Write the undertaker's name and the year on a note, for the call that asks after the ashes.
         ? ashes in | ashes at | ashes on | ashes off | ashes into | ashes by: 2 Write down the exact spot you have in mind, and how one gets there.
       4 Ask the three who should have a say, in one message.
+        ? undertaker* | funeral home | funeral director | crematorium | never collected: 5 Ring the undertaker: “I'd like to fetch the ashes of …. Which papers, which hours, any fee?”
+          - 2 Find the number on the old bill or their page.
+          - 4 Ring with the name and the year.
         ? with my brother* | with my sister* | with my siblings | with my two | with my family | with mum: 4 Message them: “Which day and hour suits us all, and what would each of us like to say or bring?”
         ? only me | just me | no family | nobody else: 4 Say the place aloud once, and write why they would like it.
         ? brother | sister | siblings | family disagree* | argue: 4 Write to your brother or sister: “Which place, and which day in your time here? I'd like us both there.”
@@ -92,6 +96,7 @@ export const PARTINGS: readonly Archetype[] = [
       3n Choose a day and an hour for it, with a yes from family and from whoever owns the ground.
         ? on her birthday | on his birthday | anniversary: 3 Write that day into the calendar, with an hour when few people are there.
       3 Choose who opens the container and who says a few words.
+        ? undertaker* | never collected | still at the: 3 Ask one person to come along to fetch them, for the drive and a cup of tea afterwards.
         ? # words | reading | poem | dont know what to say: 3 Choose one poem or song of two minutes, and who reads or plays it.
       5 Pack it with scissors, water for hands, tissues and something warm to drink.
       8* Scatter the ashes there with the wind at your back, one slow pour or a handful each.
@@ -156,15 +161,21 @@ export const PARTINGS: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Save three pictures that you like, without a search for a label.
+        ? bridesmaid dress* | bridesmaids dress*: 2 Write the names and sizes of the bridesmaids on a note, with the colour you have in mind.
       3* Write down the day[ ({deadline})], the season, the money with alterations in it[: {money}].
       3 Name what you must be able to do in it: dance, sit long, walk on grass.
+        ? bridesmaid dress* | bridesmaids dress*: 3 Ask them in one message: what would each never wear, and what can each spend?
       5* Book one fitting in a shop, or one try at a second-hand or hire place, this month.
         ? found the dress | have the dress | bought the dress | dress is here: 5 Book a seamstress for a first fitting, six to eight weeks before the day.
         ? second hand | secondhand | cheap | budget | rent | hire: 5 Book one try at a second-hand or hire place, with the prices seen on its page.
         ? online | ordered: 5 Order two sizes from a shop that takes them back, with the last day for returns on a note.
       3 Ask one person along who tells you the truth kindly.
+        ? bridesmaid dress* | bridesmaids dress*: 3 Choose between one dress for all and one colour with cuts of their own.
         ? alone | on my own | nobody: 3 Ask the shop for a quiet hour, with photos sent to one friend.
       10 Photograph each one from front and back, on a chair too.
+        ? bridesmaid dress* | bridesmaids dress*: 10 Send the group two links with sizes and price, with an answer by Sunday.
+          - 4 Choose two dresses that come in all sizes.
+          - 3 Send both links.
         - 4 Photograph each one from the front and the back.
         - 3 Sit down in it.
       3? Leave a night between the fitting and the deposit.
@@ -223,13 +234,20 @@ export const PARTINGS: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Ask {person|the one who lives there} which place in the house they hurry past or avoid.
+        ? stairlift | stair lift: 2 Photograph the stairs from the bottom and the top, with any turn, door or radiator on them.
         ? on my own | live alone | my knees | i live | my hip | i slipped | im # | my own loo | my home | my house: 2 Write down the three places at home where you hold on, hurry or go on all fours.
       5* Walk the way from bed to bathroom with them, at dusk.
+        ? stairlift | stair lift: 5 Ring the council, insurer or veterans' office: is there a grant, and must nothing be ordered before the yes?
         ? on my own | live alone | my knees | i live | my hip | i slipped | im # | my own loo | my home | my house: 5 Walk from bed to bathroom at dusk, with a finger on each thing that could trip you.
       4 Take away the first three things to trip over: rug, cable, low table.
+        ? stairlift | stair lift: 4 Measure the stairs: width, steps, length of the rail, a socket near.
         ? boiler | heating | cold: 4 Ring about the boiler first: yearly service, a grant for old age, a heater that can't fall.
       3 Put a light that comes on by itself beside the bed.
+        ? stairlift | stair lift: 3 Write three questions: new or reconditioned, repair within how many hours, do you buy it back?
       8* Call the council, clinic or health insurer for a visit by an occupational therapist: often rails and aids come free.
+        ? stairlift | stair lift: 8 Ask a second and a third firm for a home visit and a price in writing, with nothing signed that day.
+          - 3 Look up two more firms, one that sells reconditioned lifts.
+          - 5 Ask both for a home visit and a price in writing, with nothing signed that day.
         - 3 Find the number for “occupational therapist” at council, clinic or insurer.
         - 6 Ask for a home visit.
         ? stroke | hospital | discharge* | comes home: 8 Call the ward's occupational therapist: rails, commode, bed downstairs before the day they come home?
@@ -239,8 +257,10 @@ export const PARTINGS: readonly Archetype[] = [
           - 2 Find the number or the online form for this.
           - 6 Call the council or clinic's occupational therapist about the stairs: second rail, commode, stairlift, grant.
       5 Measure the spot for {theIt}: height, width, what the wall is made of.
+        ? stairlift | stair lift: 5 Lay the quotes side by side: price, fitting, warranty, repair, days to wait.
         ? rent | landlord | council house: 5 Write the landlord two lines: “I'm disabled and need rails or a stairlift. May the occupational therapist's list be fitted?”
       4? Let a trade fix what has to bear weight, with {person|them} there to say how high[, {deadline}].
+        ? stairlift | stair lift: 4 Let {person|them} try the seat, belt and footrest in a showroom or at a neighbour's.
         ? on my own | live alone | my knees | i live | my hip | i slipped | im # | my own loo: 4 Let a trade fix what has to bear weight, at the height where your own hand reaches for it.
     `,
   },

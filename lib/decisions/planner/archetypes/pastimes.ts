@@ -215,6 +215,8 @@ export const PASTIMES: readonly Archetype[] = [
         ? where to go | what to do | somewhere | ideas | no idea: 5 Let the others pick one of the three, with its hours and price looked up.
       10n Go there at the hour you chose, for the one thing you came for first.
       5 Look up opening hours and price, and note the emptiest hour.
+        ? with my kids | two kids | three kids | with kids | with the kids | toddler: 5 Choose one free thing and one paid one near each other, toilets and a playground on the way.
+        ? old aunt | my aunt | gran* | nan | walks slowly | year old: 5 Look up hours, price and wind or weather rules, with lifts, benches and toilets noted.
         - 3 Look up opening hours and price.
         - 2 Note the emptiest hour.
         ? where to go | what to do | somewhere | ideas | no idea: 5 Let the others pick one of the three, with its hours, price and toilets looked up.

@@ -287,10 +287,14 @@ export const PEOPLE: readonly Archetype[] = [
     named: "gift|present|card",
     plan: `
       2* Write down three things that {person|the person} talked about or enjoyed lately.
+        ? only wants money | wants money | wants cash | just wants cash | just wants money: 2 Write the sum at the top of a note, with one small thing below it that makes her or him laugh.
+        ? one year old | 1 year old | first birthday | baby | newborn | toddler | # month* old: 2 Ask the parents in one line: “What is missing: clothes in the next size, books, bath things, nothing?”
         ? wedding gift | wedding present | gift for .. wedding | present for .. wedding: 2 Open the invitation or the couple's page, and look for a list of wishes.
         ? has everything | got everything | wants nothing | dont want: 2 Write down three small daily habits of {person|the person}: coffee, walks, radio, a chair.
         ? i dont know | dont really know | dont know him | dont know her | never met | hardly know | barely know: 2 Text someone close to {person|them}: “What are the three favourite things just now?”
       5n Write three ideas beside them: something to use up, to do together, or to wear.
+        ? only wants money | wants money | wants cash | just wants cash | just wants money: 5 Choose how the money comes: folded into a shirt, rolled in a jar of sweets, frozen in a box of layers.
+        ? one year old | 1 year old | first birthday | newborn | toddler: 5 Write three ideas that survive a one-year-old: board books, stacking cups, bath toys, a ball, clothes a size up.
         ? wedding gift | wedding present | gift for .. wedding | present for .. wedding: 5 Choose what they wish for: a thing on the list, a share of the trip, or money in a card.
         ? has everything | got everything | wants nothing | dont want: 5 Write three ideas that take no space: something good to eat, an hour together, a job done.
         ? # year old* | # yr old* | boy | girl: 5 Write three ideas that suit the age: a building set, a book from a series, a ball or card game.
@@ -298,6 +302,12 @@ export const PEOPLE: readonly Archetype[] = [
         ? today | tomorrow | tonight: 10 Fetch the best one from a shop that is open now, or print a voucher for it.
       3 Write down the day you need {theIt}[ ({deadline})] and the most it may cost[: {money}].
       6 Write five ideas beside them: something to use up, to do together, to repair, to read, to wear.
+        ? only wants money | wants money | wants cash | just wants cash | just wants money: 6 Write three wrappings for money: folded notes in a frame, rolled in a jar of sweets, inside ten layers of paper.
+          - 4 Write three wrappings for money: a frame, a jar of sweets, ten layers of paper.
+          - 2 Circle the one you have the things for.
+        ? one year old | 1 year old | first birthday | newborn | toddler: 6 Write five ideas: board books, stacking cups, bath toys, a soft ball, clothes a size up.
+          - 4 Write three for the bath and the floor.
+          - 2 Ask the parents which one fits.
         - 4 Write five ideas: something to use up, to do together, to repair, to read, to wear.
         - 2 Ask someone who knows {person|them} which one fits.
         ? wedding gift | wedding present | gift for .. wedding | present for .. wedding: 6 Write down three things from the list in your range, or a share of the trip, money in a card, a good knife.
@@ -313,6 +323,9 @@ export const PEOPLE: readonly Archetype[] = [
           - 2 Ask the parent which one is not there yet.
       3 Circle the one you would be happy to get yourself.
       12 Order or fetch it, in time for the day.
+        ? different city | another city | other city | far away | lives abroad | long distance: 12 Order it straight to their door, gift-wrapped, with the delivery day checked.
+          - 5 Find one shop that delivers there by the day.
+          - 6 Order it, with your note added at the checkout.
         - 5 Find two places that have it, and compare price and day of delivery.
         - 6 Order it or put the shop's address beside your keys.
         ? ship* | abroad | by post | overseas | another country: 12 Order it straight to their door, with the delivery day checked and a note inside.
@@ -325,6 +338,7 @@ export const PEOPLE: readonly Archetype[] = [
         ? wedding gift | wedding present | gift for .. wedding | present for .. wedding: 5 Write three lines for the card: their names, one thing you saw in them, a wish for the years.
         ? i dont know | dont really know | dont know him | dont know her | never met | hardly know | barely know: 5 Write two lines for the card: happy birthday, and a wish that suits the age.
       6 Put it, wrapped, where you leave the house.
+        ? different city | another city | other city | far away | lives abroad | long distance: -
         - 2 Put paper, tape and card on the table.
         - 5 Wrap it with the card inside.
         - 2 Put it where you leave the house.

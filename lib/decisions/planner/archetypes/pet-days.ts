@@ -31,6 +31,7 @@ export const PET_DAYS: readonly Archetype[] = [
         - 4 Do the next part, with a treat after each.
         - 2 Stop as soon as your animal stiffens or pulls away.
       3 Book a groomer or the vet nurse for what doesn't work at home, or note the next part with a day[: {deadline}].
+        ? long hair | mats | matted: 3 Book a groomer for mats tight at the skin, as scissors there cut the dog.
     `,
   },
   {
@@ -41,9 +42,11 @@ export const PET_DAYS: readonly Archetype[] = [
     it: "a new home",
     plan: `
       2* Take one good photo of your animal in daylight.
-      5* Write six lines: age, habits, health, children, other animals, why you look for a home.
+        ? kittens | puppies | litter of: 2 Take one good photo of each of them in daylight, on a plain blanket.
+      5* Write six lines: age, habits, health, children, other animals, why it needs a new place.
         ? bit | bites | bitten | aggress* | growl*: 5 Write six honest lines: age, habits, health, each bite and what came before it, since no one may be hurt.
       5* Ask your vet or breeder first whether they know someone.
+        ? kittens | puppies | litter of: 5 Ask your vet first whether they know someone, and from which week they may leave their mother.
         ? new flat | new apartment | landlord | only allows one | pets allowed: 5 Ask the new landlord once more in writing for both animals, with a bigger deposit and a reference, before you decide.
         ? allerg* | baby | divorc* | died | into care | care home: 5 Ask the breeder or charity your animal came from first: many take it back or help to place it.
       5 Put vaccination card and chip number into one folder.
@@ -165,10 +168,18 @@ export const PET_DAYS: readonly Archetype[] = [
       2* Put the open carrier or the travel blanket where your animal sleeps.
         ? back to uk | back to the uk | to england | return to uk: 2 Lay the animal's passport or certificate on the table, with the rabies page on top.
       5 Look up the rules of the railway, airline or country: ticket, size, muzzle, papers.
+        ? australia | new zealand | japan | singapore | hong kong | south africa | usa | america | canada | dubai | uae | overseas | emigrat* | relocat*: 5 Look up the country's official page for pet imports: permit, blood test, quarantine, and how many months ahead each comes.
+        ? agent .. # | agent quoted | shipper .. # | quoted #: 5 Look up the country's official page for pet imports, and mark which steps you could do without the agent.
         ? fly* | flight* | plane | airline*: 5 Ring the airline: “May my animal fly on this route, in the cabin or the hold, at what price, and what crate?”
         ? ferry | tunnel | boat: 5 Look up the ferry's pet page: cabin, kennel or car deck, ticket for the animal, muzzle, check-in hour.
         ? train | bus | coach: 5 Look up the railway's pet page: size, ticket, muzzle, which seat.
       4* Call the vet about chip, jabs and sickness on the way.
+        ? australia | new zealand | japan | singapore | hong kong | south africa | usa | america | canada | dubai | uae | overseas | emigrat* | relocat*: 5 Ring an official vet with that list: “Which jab or blood test comes first, and is … still in time?”
+          - 3 Find a vet who may sign export papers.
+          - 4 Ring with the list and your date of travel.
+        ? no jabs | not vaccinated | no rabies | needs .. jabs: 5 Book the rabies jab now, as most papers and waiting times count from that day.
+          - 2 Ring the vet for the first free day.
+          - 2 Put the day into your calendar, with the waiting time after it.
         ? ireland | dublin | cork: 5 Ring the vet: EU pet passport or health certificate, chip, rabies jab 21 days before, tapeworm pill for dogs only.
           - 4 Ring the vet about chip, rabies jab and the certificate of that direction.
           - 2 Put the dates of jab and paper in your calendar.
@@ -183,10 +194,12 @@ export const PET_DAYS: readonly Archetype[] = [
         - 2 Put a treat into the carrier this morning.
         - 2 Put another one into it this evening.
       10 Practise once: ten minutes in the carrier, on a bus or in the car.
+        ? australia | new zealand | japan | singapore | hong kong | south africa | usa | america | canada | dubai | uae | overseas | emigrat* | relocat*: 10 Measure your animal for the airline's crate, and ask two pet shippers which part they do for less.
       5 Pack one bag: water, bowl, pads, lead, a cloth from home, the papers.
         - 3 Pack water, bowl, pads and lead.
         - 3 Add a cloth from home and the papers.
       3? Plan the last meal for four hours before you leave[, {deadline}].
+        ? australia | new zealand | japan | singapore | hong kong | south africa | usa | america | canada | dubai | uae | overseas | emigrat* | relocat*: 3 Put every step with its last day into your calendar, counted back from the flight.
         ? dog .. uk | dog back | uk .. dog | dog .. ireland | dog .. norway | dog .. malta | dog .. finland: 3 Book a vet for the tapeworm pill, one to five days before the border, stamped with the hour.
       5n Book the seat or crossing that takes animals, with papers and carrier packed in one bag.
     `,

@@ -165,19 +165,28 @@ export const PROJECTS: readonly Archetype[] = [
     named: "photo|picture|album|photo album|camera roll|photo book|scrapbook|photo library",
     plan: `
       2* Delete the first ten of your pictures that are blurred or screenshots.
+        ? duplicate*: 2 Open the photo app's own album “Duplicates”, or “Clean up” in the files app, and merge the first ten.
         ? screenshot* | receipts: 2 Delete the first ten in the album “Screenshots”.
       4n Choose one place for all of them, and start copying the phone's pictures there.
         ? # photos: 4 Start copying the {#} photos to one cloud or drive with room, before you sort any.
       15n Take one event only, and mark the 20 pictures you would show a friend.
         ? gran* | nan | mum | dad | baby | kids | wedding: 15 Search your pictures by that face or day, and mark the 20 you can't lose.
       4 Write down every place where pictures lie: phone, computer, cloud, box.
+        ? duplicate*: 4 Check that a copy of all is in the cloud or on a drive, before any heap of doubles is deleted.
         ? on my phone | phone: 4 Write down how much room the phone and your cloud have left.
       6 Connect one place for all of them that has room.
+        ? duplicate*: 6 Merge the next hundred with “Select” and “Merge”, which keeps the best of each.
         ? storage full | no space | full: 6 Connect a computer or drive that has room, before you delete anything you love.
       10 Start copying the phone's pictures there first.
+        ? duplicate*: 10 Merge the rest in rounds of ten minutes, with ten of them looked at each time.
+          - 4 Merge the next screen of them.
+          - 5 Merge two screens more.
         - 4 Start copying the phone's pictures there.
         - 5 Write a label for the next place while it runs.
       15 Take one year or one event only, and mark the 20 you would show a friend.
+        ? duplicate*: 15 Go through one event with bursts of the same picture, the best of each kept.
+          - 5 Choose one event with many bursts.
+          - 10 Keep the best of each.
         - 3 Choose one year or one event only.
         - 10 Mark the 20 you would show a friend.
         ? gran* | nan | mum | dad | baby | kids | wedding: 15 Search your pictures by the dearest face or day, and mark the 20 you can't lose.
@@ -190,6 +199,8 @@ export const PROJECTS: readonly Archetype[] = [
           - 5 Upload the 20 to a print shop's page or app.
           - 3 Order them, with the price checked once.
       3 Set ten minutes a week for the next event, on an evening when the TV runs anyway.
+        ? duplicate*: 3 Empty “Recently deleted”, once you have looked through it, since nothing is freed before that.
+        ? # minutes .. evening | # minutes a day | # minutes every day | # minutes daily | # mins a day | # minutes each evening: 3 Set an alarm for your {#} minutes tomorrow, with the next event's name on it.
     `,
   },
   {
@@ -246,7 +257,9 @@ export const PROJECTS: readonly Archetype[] = [
       2* Write {label} at the top of a page, with the days[ ({deadline})] and who comes along.
         ? all booked | everything is booked | everything booked: 2 Write four words on a page: health, papers, home, bag, with the leaving day above them.
       8n Check what you need to cross the border or the road: passport date, visa, shots, licence.
+        ? pregnan* | weeks pregnant | babymoon | im # weeks: 8 Ask your midwife or doctor about the dates and a “fit to travel” letter.
         ? by train | by rail | eurostar | interrail: 8 Check the passport dates, with the entry rules where the train crosses a border.
+        ? visas done | visas are done | visa is done | visas are here | visa is here: 8 Check passport dates, shots and travel cover, with the visas saved as pictures.
         ? passport is valid | passports are valid | passport* .. valid: 8 Check the rest of what the border wants: visa or online permit, shots, travel cover.
         ? vaccin* | jab*: 8 Ring a pharmacy or travel clinic for the first free day for jabs: some still help shortly before.
       15n Compare two ways of getting there, and note price, hours and last day to cancel[, within {money}].
@@ -254,14 +267,17 @@ export const PROJECTS: readonly Archetype[] = [
         ? by train | by rail | eurostar | interrail: 15 Compare two trains each way by price, hours and last day to cancel[, within {money}].
         ? we drive | driving to | drive to | by our own car | by own car: 15 Draw the way on a map, with a stop every two hours and the hours for each leg.
         ? by coach | by bus: 15 Compare two coaches each way by price, hours and last day to cancel[, within {money}].
-        ? flights .. booked | flight .. booked | booked .. flights | tickets .. booked | all booked | trains .. booked: 15 Book the first bed with free cancelling, near what you want to see.
+        ? flights done | flights are done | flights sorted | flights are sorted | flights and visas done | flights and visas are done | flights .. booked | flight .. booked | booked .. flights | tickets .. booked | all booked | trains .. booked: 15 Book the first bed with free cancelling, near what you want to see.
         ? no flying | no flights | not flying | without flying | dont fly | wont fly | no plane: 15 Compare two ways by train, coach or ferry, and note price, hours and last day to cancel[, within {money}].
         ? flights .. booked | booked flights | tickets booked | all booked: 15 Give one job to each who comes along, with a day: plants, insurance, money, transfer.
         ? hotel is booked | hotel booked: 15 Book the way there, after comparing two ways by price, hours and last day to cancel.
       5 Write down the most it may cost[ ({money})], split into travel, bed, food and fun.
         ? everything else | for the rest: 5 Split what you have for the rest[ ({money})] into beds, food, ways and fun, with a fifth kept back.
       8 Check what you need to cross the border or the road: passport date, visa, shots, licence.
+        ? oxygen | dialysis | cpap: 8 Ask the carrier's assistance desk what it needs for that before anything is booked, with the doctor's letter.
+        ? pregnan* | weeks pregnant | babymoon | im # weeks: 8 Ask your midwife or doctor about the dates and a “fit to travel” letter, with the insurance asked by name.
         ? by train | by rail | eurostar | interrail: 8 Check the passport dates, with the entry rules where the train crosses a border.
+        ? visas done | visas are done | visa is done | visas are here | visa is here: 8 Check passport dates, shots and travel cover, with the visas saved as pictures.
         ? passport is valid | passports are valid | passport* .. valid: 8 Check the rest of what the border wants: visa or online permit, shots, travel cover.
         ? with my dog | with our dog | with a dog | with the dog | with # dogs | with my cat | with our cat | and a dog | and our dog | and my dog | and the dog | and # dogs | dog friendly | dog comes | bring .. dog | takes dogs: 8 Check what your animal needs on the way: carrier, chip, vaccination paper, the rule of the train or ferry.
         ? vaccin* | jab*: 8 Ring a pharmacy or travel clinic for the first free day for jabs: some still help shortly before.
@@ -278,7 +294,7 @@ export const PROJECTS: readonly Archetype[] = [
         ? by coach | by bus: 15 Compare two coaches each way, with price, hours and last day to cancel.
           - 8 Find two coaches each way, with price and hours.
           - 3 Note the last day to cancel each.
-        ? flights .. booked | flight .. booked | booked .. flights | tickets .. booked | all booked | trains .. booked: 8 Look up the way from arrival to the first bed, and the price of trains or passes there.
+        ? flights done | flights are done | flights sorted | flights are sorted | flights and visas done | flights and visas are done | flights .. booked | flight .. booked | booked .. flights | tickets .. booked | all booked | trains .. booked: 8 Look up the way from arrival to the first bed, and the price of trains or passes there.
           - 5 Look up the way from arrival to the first bed.
           - 4 Write down what trains or passes between the stops cost.
         ? no flying | no flights | not flying | without flying | dont fly | wont fly | no plane: 15 Compare two ways by train, coach or ferry, with price, hours and last day to cancel.
@@ -353,6 +369,7 @@ export const PROJECTS: readonly Archetype[] = [
     named: "app|game|software|project|bot|program|mvp|prototype|robot|extension|plugin",
     plan: `
       2* Write one sentence: “With {theIt}, someone can … .”
+        ? keep restarting | keep starting over | kept restarting | start over again | start again and again: 2 Open the newest of your old tries, and run it once as it is.
         ? since # | been building | building for | notifications | half built | half done | half finished | half way | login works | almost | nearly done | nearly finished | unfinished | stuck on | bug* | doesnt work | dont work | not working | still broken | abandoned | works but: 2 Open the project and start it once, with the first thing that fails written on a slip.
       5n Draw the one screen or move that does just that, on paper.
         ? since # | been building | building for | notifications | half built | half done | half finished | login works | almost | nearly done | nearly finished | unfinished | stuck on | bug* | doesnt work | dont work | not working | still broken | abandoned | works but: 5 Write two short lists: what works, and what one person needs before they can use it.
@@ -367,6 +384,9 @@ export const PROJECTS: readonly Archetype[] = [
       8 Ask one person what they would press first on the drawing.
         ? since # | been building | building for | notifications | half built | half done | half finished | login works | almost | nearly done | nearly finished | unfinished | stuck on | bug* | doesnt work | dont work | not working | still broken | abandoned | works but: 8 Search for the exact error or the name of the broken part, and save the two newest answers.
       10 Get an empty project to show one word, with a tool you know.
+        ? keep restarting | keep starting over | kept restarting | start over again | start again and again: 5 Copy that try to a safe place, and write on a note: “No new project before someone has used this one.”
+          - 3 Copy that try to a safe place.
+          - 2 Write on a note: “No new project before someone has used this one.”
         ? since # | been building | building for | notifications | half built | half done | half finished | login works | almost | nearly done | nearly finished | unfinished | stuck on | bug* | doesnt work | dont work | not working | still broken | abandoned | works but: 10 Write down the smallest case of the broken thing: one button, one reminder in a minute from now.
           - 4 Write down the smallest case of it: one button, one reminder in a minute from now.
           - 8 Build just that case on an empty screen of the app.

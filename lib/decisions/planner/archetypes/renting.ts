@@ -16,25 +16,35 @@ export const RENTING: readonly Archetype[] = [
     it: "the notice",
     plan: `
       2* Open the tenancy agreement at “Notice” or “Ending”.
+        ? my tenant | my tenants | to the tenant | tenant out | tenants out | my lodger: 2 Open the agreement with your tenant at its end date and the lines on notice.
         ? cant find .. agreement | no contract | lost .. agreement | no agreement: 2 Search your mail for the tenancy or the first rent message, as the law's notice counts where nothing is written.
         ? not sure how to word | word it | how to write | already .. written: 2 Write the address and today's date at the top of an empty page.
       3 Write down two dates: the earliest day you can leave, and the day the letter must arrive[; your own date: {deadline}].
+        ? my tenant | my tenants | to the tenant | tenant out | tenants out | my lodger: 5 Look up your official page for landlords: which reason, which form, how many weeks or months.
         ? moved in .. ago | months ago | weeks ago | minimum term | minimum stay: 3 Write down two dates: the end of the shortest stay in the contract, and the earliest day after it.
         ? # months | two months | one month | three months | a month: 3 Write down two dates: the day the letter must arrive for that notice, and the last day of the tenancy.
         ? early | fixed term | break clause | before .. ends: 3 Write down three dates: the end of the fixed term, any break clause, the day you would like to leave.
       3 Check who has to sign: each name on the contract.
+        ? my tenant | my tenants | to the tenant | tenant out | tenants out | my lodger: 4 Check that your own papers are in order: deposit protected, safety papers given, licence.
       6* Write four lines: address, “I give notice to leave on …”, a request to confirm, your name.
+        ? my tenant | my tenants | to the tenant | tenant out | tenants out | my lodger: 6 Fill in the official form or letter: names, address, the legal reason, the last day, your signature.
         ? # tenants | # of us | both on the contract | both of us | all of us: 6 Write four lines in all tenants' names: address, “we give notice to leave on …”, a request to confirm.
         ? my room | a room | lodger | no contract: 6 Write four lines: room and address, “I'll move out on …”, rent paid until then, your name.
         ? joint | flatmate* | housemate* | partner | ex: 6 Write four lines in all tenants' names: address, “we give notice to leave on …”, a request to confirm.
         ? new tenant | replacement tenant | next tenant | someone to take over: 6 Write four lines: address, the day you would like to leave, the new tenant you can name, your name.
       4* Send it the way the contract says, and by e-mail too.
+        ? my tenant | my tenants | to the tenant | tenant out | tenants out | my lodger: 4 Hand the notice over or post it with proof, and tell the tenant kindly beforehand by phone or in person.
+          - 4 Tell the tenant kindly first, by phone or in person.
+          - 3 Hand the notice over or post it with proof.
         - 3 Send it the way the contract says.
         - 2 Send a copy by e-mail.
         ? by email | by e mail | online: 4 Send it by e-mail, if the contract allows that, and else by letter with proof.
         ? agent | agency: 4 Send it to agent and landlord the way the contract says, and by e-mail too.
       3 Save the proof of sending with the date.
       4? Put three days in your calendar: final meter reading, keys, deposit.
+        ? my tenant | my tenants | to the tenant | tenant out | tenants out | my lodger: 4 Ring a landlords' association, if the day passes, and leave locks and power as they are.
+          - 4 Put the last day and the handover in your calendar.
+          - 3 Save the number of a landlords' association for questions.
         - 4 Put three days in your calendar: final meter reading, keys, deposit.
         - 2 Photograph each room on the last day.
         ? cleaning | painted | paint | repaint*: 4 Ask the landlord in one line what must be cleaned or painted at the end, and offer two days for a first look.
@@ -117,6 +127,7 @@ export const RENTING: readonly Archetype[] = [
     it: "the rent rise",
     plan: `
       2* Lay the letter beside your contract.
+        ? renew* | renewal: 2 Lay the renewal offer beside your contract, the old and new rent marked.
         ? text | text message | whatsapp | email: 2 Save the message as a picture beside your contract.
         ? fixed term: 2 Lay the letter beside your contract, with the last day of the fixed term marked: it seldom rises before that.
       3 Write down four facts: old rent, new rent, from when, when it last rose.
@@ -127,6 +138,7 @@ export const RENTING: readonly Archetype[] = [
         - 5 Find one similar home near you, with its rent.
         - 5 Find two more.
       6* Write four lines to the landlord or agent: that you like to stay, the rents nearby, what you can pay[, up to {money}], and by when you ask for a reply.
+        ? renew* | new lease | sign again | lease ends: 6 Write four lines to the landlord or agent: you would like to renew, rents nearby, a smaller rise for a longer lease, reply by when.
         ? repairs | damp | mould | broken: 6 Write four lines to the landlord or agent: the rents nearby, what is broken with dates, what you can pay, reply by when.
         ? cant afford | cannot afford | too much | cant pay | dont want to move: 6 Write four lines to the landlord or agent: years of rent on time, what you can pay, a smaller step now and one next year, reply by when.
       3* Send the landlord or agent your four lines by e-mail, before the new rent begins[, {deadline}].
@@ -143,6 +155,7 @@ export const RENTING: readonly Archetype[] = [
     it: "the inventory",
     plan: `
       2* Take your phone and {theIt} to the front door.
+        ? my tenant | new tenant | tenant moves | tenants move | furnished .. tenant | rent it out | renting out: 2 Write “inventory”, the address and today's date at the top of a page, beginning at the front door.
       8* Film one slow walk through all rooms, saying the date aloud.
       5 Photograph each mark, scratch and stain with something for its size.
         - 5 Photograph each mark in the first rooms.
@@ -152,8 +165,12 @@ export const RENTING: readonly Archetype[] = [
       8* Write what differs from the list, room by room, on the list itself.
         - 5 Write what differs for the rooms.
         - 4 Write what differs for kitchen and bath.
+        ? my tenant | new tenant | tenant moves | tenants move | rent it out | renting out: 8 Write each room's things with their state and photo number: bed, fridge, curtains, keys.
+          - 5 Write the rooms: furniture, curtains, lamps, state of each.
+          - 4 Write kitchen, bath, keys and meters.
       3? Send list and photos to the landlord the same day.
         ? # days | seven days | a week | already moved in | moved in: 3 Send list and photos to agent and landlord within the days they gave, with “please add to the inventory”.
+        ? my tenant | new tenant | tenant moves | tenants move | rent it out | renting out: 3 Sign the list with the tenant at the keys, one copy each, photos by mail.
     `,
   },
   {
@@ -169,8 +186,10 @@ export const RENTING: readonly Archetype[] = [
     it: "the parcel",
     plan: `
       2* Open the tracking link in the order's e-mail.
+        ? no tracking | without tracking | never got a tracking: 2 Open the order, and note its number, day, price and the delivery day it promised.
       2* Write down what it says last: where, when, signed by whom.
       5 Look round the door, the bins, the letterbox and at one neighbour's.
+        ? # weeks ago | should have come | overdue | weeks late | days late | not shipped | hasnt shipped | stuck: 3 Write the promised day beside today's, with each reply you got so far.
         - 3 Look round the door, the bins and the letterbox.
         - 4 Ask one neighbour.
         ? signed | delivered | says delivered: 5 Ask for the photo or signature in the tracking, with a look at neighbours, bins and shed.
@@ -179,6 +198,9 @@ export const RENTING: readonly Archetype[] = [
       2 Compare the address on the order with yours.
         ? moved | old address | wrong address: 2 Write down the address on the order and your new one, for the seller.
       8* Write to the seller, not the carrier: number, tracking line, “not received”, a new one or my money back.
+        ? same reply | same answer | keep saying | keep sending | stopped answering | stopped replying | no reply | ignor* | not answering | bot: 8 Write to the complaints address: order, sum, promised day, “deliver by Friday, or refund me”.
+          - 3 Find the complaints address at the foot of the shop's page.
+          - 5 Write order, sum, promised day and “deliver by Friday, or refund me”.
         ? neighbour | stolen | doorstep | porch: 8 Write to the seller: tracking says left outside, not in my hands, a new one or my money back, police number if stolen.
           - 5 Write it in the order's chat or form.
           - 2 Add a picture of the tracking page and your door camera.
@@ -190,6 +212,8 @@ export const RENTING: readonly Archetype[] = [
       2 Note the day by which they should answer: seven days from now[, or {deadline}].
         ? birthday | wedding | christmas | gift | present: 2 Note the last day on which a new one could still come in time, with one local shop that has it.
       5? Ask your bank or card for a chargeback, where nothing comes by then.
+        ? paypal: 5 Open a dispute in PayPal's “Resolution Centre”, if that day passes.
+        ? cash on delivery | mpesa | m pesa | eft | bank transfer | transfer: 5 Ask the national consumer office for its complaint form, if that day passes.
     `,
   },
   {
@@ -205,12 +229,16 @@ export const RENTING: readonly Archetype[] = [
     it: "the thing",
     plan: `
       2* Photograph {whole|the fault}, or film what fails for ten seconds.
+        ? return postage | pay the return | pay .. postage | pay for the return: 2 Photograph the thing, or film what fails for ten seconds.
       4* Find the receipt: paper, e-mail or the line on your bank statement.
       2 Count the days since you bought it.
       3 Look up the rule: in the UK 30 days for your money back, in the EU two years of guarantee, in the US the maker's warranty.
         ? wear and tear | misuse | your fault | blame me | i caused | user: 3 Look up who must prove it: in the first six months the UK and EU seller has to show that it wasn't faulty.
         ? warranty .. over | warranty is over | out of warranty | guarantee .. over | after .. warranty | months | years: 3 Look up the law behind the guarantee: the UK lets you claim up to six years for what should have lasted, the EU two.
       6 Write four lines to the seller: what, bought when, what fails, repair, new one or refund.
+        ? return postage | pay the return | pay .. postage | pay for the return: 6 Write four lines to the seller: what fails, bought when, “it is faulty, please send a free label or collect it”.
+          - 4 Write what fails and when you bought it.
+          - 3 Add “it is faulty, please send a free label or collect it”.
         - 4 Write what, bought when and what fails.
         - 3 Add which of the three you want, and by when.
         ? warranty .. over | warranty is over | out of warranty | guarantee .. over | after .. warranty | refus* | says no | wear and tear: 6 Write four lines to the seller: what, bought when, “it should last longer; this is by law, not by guarantee”, your wish.

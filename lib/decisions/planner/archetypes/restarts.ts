@@ -18,6 +18,7 @@ export const RESTARTS: readonly Archetype[] = [
         ? online | strangers | focusmate: 3 Open a free online body doubling room, and pick the next session.
         ? no one | nobody | alone | no friends: 3 Open a free online body doubling room or a “study with me” video now.
       3 Open a free room with strangers instead, where nobody answers: a body doubling site or a library table.
+        ? no one | nobody | alone | no friends: -
       2 Set the hour[ {deadline}], with a link or a place.
       2 Put what the thing needs on the table.
         ? admin | letters | paperwork | bills | post: 2 Put the pile, a pen and one folder on the table.
@@ -39,6 +40,9 @@ export const RESTARTS: readonly Archetype[] = [
     plan: `
       2* Take the one thing on top of {whole|the pile} to where it lives.
       3* Set three bags or boxes beside the pile: rubbish, other room, later.
+        ? doom bags | eleven bags | # bags | bags in | boxes since | since the move: 3 Set three boxes beside the first bag: rubbish, other room, later; the other bags behind a door.
+        ? guests | visitors | coming on | comes on | party: 3 Set three bags beside the pile: rubbish, other room, and one for all that is left when they ring the bell.
+        ? car | boot | trunk: 3 Set three bags beside it: rubbish, into the house, stays in the car.
       5 Put in only the rubbish that you can see from above.
         ? clothes | laundry: 5 Put in only the clothes that smell or are torn: wash or bin.
         ? papers | post | letters | paperwork: 5 Put in only envelopes, adverts and leaflets.
@@ -99,10 +103,14 @@ export const RESTARTS: readonly Archetype[] = [
       2* Cut that piece down until it takes two minutes.
       2* Do these two minutes now.
       3 Write down what made the gap: ill, away, tired, bored, a change.
+        ? christmas | holidays | summer break: 3 Write down the first ordinary day after the holidays, as the day it begins again.
+        ? exam* | busy at work | deadline | busy season: 3 Write down the day on which the busy time ends, and the two minutes that stay until then.
+        ? died | breakup | broke up | divorce | grief: 3 Write “small counts” on the note, as it has been a hard time.
         ? holiday | vacation | away | travel*: 3 Write down the first normal day you are home, as the day it begins again.
         ? ill | sick | flu | covid: 3 Write “half as much as before” on the note, for the first week after being ill.
         ? baby | new job | moved: 3 Write down what is different now, and the hour of the day that is still yours.
       3 Remove one thing that would make the same gap again.
+        ? every time | always stop | again and again | third time | keep stopping: 3 Write down the week in which it stops each time, with a smaller version for that week.
         - 2 Write down one thing that would make the same gap again.
         - 3 Take it out of the way.
       2 Tie the two minutes to something that happens anyway: kettle, shoes, toothbrush.
@@ -155,16 +163,20 @@ export const RESTARTS: readonly Archetype[] = [
     plan: `
       2* Write down the number and who will answer[: {person}].
       2* Write your first sentence word for word: “Hello, my name is …, I'm calling because …”
+        ? debt | owe | bill | overdue: 2 Write your first sentence word for word: “Hello, my name is …. I can't pay … at once, and want to agree on a plan.”
+        ? school | teacher: 2 Write your first sentence word for word: “Hello, I'm the parent of …, and I'm calling because ….”
         ? complain | refund | complaint: 2 Write your first sentence word for word: “Hello, my name is …. I'd like … put right.”
         ? cancel*: 2 Write your first sentence word for word: “Hello, my name is …. I'd like to cancel … on ….”
         ? appointment | doctor | surgery | gp | dentist: 2 Write your first sentence word for word: “Hello, my name is …. I'd like an appointment for ….”
       2 Write the one thing that you want at the end of it.
       3 Put beside it what they may ask: date of birth, number, dates that suit you.
       2 Stand up with the note in your hand.
+        ? wait* | on hold | queue: 2 Put the phone on speaker with something for your hands beside it, for the waiting music.
       5* Call, with the first sentence read aloud.
         - 2 Breathe out slowly twice.
         - 5 Call, with the first sentence read aloud.
       2? Note name, answer and date, or the day of the next try.
+        ? voicemail | no answer: 2 Say it after the tone if nobody answers: name, number, one sentence.
         - 2 Note name, answer and date.
         - 2 Set the next try in the calendar, where nobody answers.
     `,
@@ -183,6 +195,7 @@ export const RESTARTS: readonly Archetype[] = [
     plan: `
       2* Put keys, wallet and pass into one bowl by the door, now.
       2* Write down when you must be there, with the true minutes of the way.
+        ? bus goes at # | bus at # | train at # | train goes at # | bus leaves at # | train leaves at #: 2 Write “{#}” on a note at eye height on the door, with the minutes to the stop below it.
         ? need to leave at # | have to leave at # | must leave at # | leave by # | out by # | door by #: 2 Write “out of the door at {#}” on a note at eye height on the door.
       3 Count back from it: way, ten minutes of shoes and coat, the hour at which you stop all else[; {rhythm}].
       2* Set two alarms: “shoes on” and “out”.
@@ -197,6 +210,9 @@ export const RESTARTS: readonly Archetype[] = [
         ? kids | children | school run | toddler: 3 Lay out everyone's clothes down to the socks.
         ? phone | scroll*: 3 Lay out clothes down to the socks, with the phone charging by the front door.
       2? Write on the door what you always go back for.
+        ? turn back | go back for | forget something | turn round: 2 Write on the door what you turned back for the last three times.
+          - 2 Write on the door what you turned back for the last three times.
+          - 2 Hang all of it in one bag on the handle.
         - 2 Write on the door what you always go back for.
         - 2 Leave one thing alone between the two alarms: phone, dishes, mail.
     `,
@@ -219,7 +235,10 @@ export const RESTARTS: readonly Archetype[] = [
     it: "what you forget",
     plan: `
       2* Write down the last three things that you forgot.
+        ? dentist | doctor | appointments: 2 Write down every appointment of the next two weeks that you know of, one a line.
       2* Choose one place for all of it: the phone's calendar, or one paper book, never both.
+        ? three calendars | several calendars | too many apps | too many calendars | five apps: 2 Choose one calendar of those you have, the one your phone shows first.
+        ? hate my phone | no phone | paper: 2 Choose one paper book, small enough for the bag you always carry.
         ? shared | partner | husband | wife | family: 2 Choose one shared calendar that both of you see, and no second list.
       5* Enter these three in it, each with an alarm an hour or a day before.
         - 3 Enter these three in it.
@@ -232,6 +251,7 @@ export const RESTARTS: readonly Archetype[] = [
         - 2 Choose the moment when you look at it each day, such as the first coffee.
         - 2 Put a widget of it on the first screen, or the book by the kettle.
       2? Say aloud, when somebody asks you for something: “Wait, I'll put it in.”
+        ? texts | messages | whatsapp: 2 Copy each date out of the chat at once, before you answer it.
     `,
   },
 ];

@@ -78,18 +78,37 @@ export const RITES: readonly Archetype[] = [
     whole:
       "get baptised|get baptized|get confirmed|have my baby christened|get my baby christened|get my daughter baptised|get my son baptised|renew our vows|baptise my baby",
     unless: "gift|present|card|order confirmation|email|dress for",
-    it: "the day",
+    it: "the ceremony",
     named:
       "bar mitzvah|bat mitzvah|baptism|christening|naming ceremony|confirmation|communion|quinceanera|blessing|aqiqah|bris|mehndi|vow renewal",
     plan: `
       2* Write the day of {theIt} at the top of a page[ ({deadline})], with a second one in case it is taken.
+        ? church .. booked | church is booked | date is set | date is fixed | is booked | are booked: 2 Write the day at the top of a page[ ({deadline})], with three things still to do below it.
       5* Call or write to the one who leads it: priest, rabbi, imam, celebrant.
+        ? vow renewal | renew our vows: 5 Ask the friend or celebrant who will lead it: are you free, and how long shall it be?
+        ? aqiqah .. butcher | butcher is | butcher arranged: 5 Ring the butcher: how many parcels, raw or cooked, ready at which hour, and who fetches?
+        ? humanist | non religious | not religious | no religion | secular: 5 Write to two celebrants: day, place, number of guests, “Are you free, and what does it cost?”
+        ? church .. booked | church is booked | lunch .. booked | are booked: 5 Write the invitation: the day, the church, the hour, lunch afterwards, “tell me by …”.
+          - 4 Write the invitation with place and hours.
+          - 3 Add “tell me by …, and what you don't eat”.
       5* Write the names of those who must be there[: {number}].
+        ? food not | food isnt | no food | food .. planned: 5 Write the menu for that number: one rice or stew from the meat, salad, bread, fruit, a sweet.
+        ? veil | need the dress | need a dress | suit | outfit: 5 Order the veil or the missing piece today, with the return day noted.
       4 Ask which papers, lessons or godparents it needs.
+        ? vow renewal | renew our vows | beach: 4 Ask the council or beach office whether a small group, chairs or music need a permit.
+          - 2 Find the office for that beach.
+          - 3 Ask about group, chairs and music.
+        ? humanist | non religious | not religious | no religion | secular | naming day: 4 Ask two people to be guide parents, with one promise each to read.
+          - 2 Ask the first.
+          - 2 Ask the second.
         - 2 Ask which papers or lessons it needs.
         - 2 Ask about godparents, witnesses or readings.
       6 Send those names the date, with “tell me by …”.
+        ? communion | confirmation: 6 Send the invitations, with the hour of the Mass and of lunch.
       6 Book the room or table for afterwards[, within {money}].
+        ? beach | picnic: 6 Write a plan for wind and rain: a café terrace or a hotel room near the beach.
+        ? garden | at home | our house | back yard | backyard: 6 Write a plan for rain: gazebo, living room, or the neighbour's garage.
+        ? lunch .. booked | lunch is booked | and lunch are booked | restaurant is booked | hall is booked: 6 Order the cake for that day, with the number of people and the name to write on it.
       5? Choose the one thing that makes it yours: a song, a reading, a candle, a name.
         - 4 Choose one thing that makes it yours: a song, a reading, a candle.
         - 3 Ask one person to carry it or read it.
@@ -170,10 +189,15 @@ export const RITES: readonly Archetype[] = [
       2* Write {label} on a page, with the date of this year[: {deadline}].
       3* Write below it the three things that make it a feast for you: light, dish, song, people.
       4* Ask two people to be there, in the room or on a call.
-      5 Choose one dish from home that a normal kitchen can do.
-        - 3 Choose one dish from home that a normal kitchen can do.
-        - 3 Ask someone in the family for the recipe.
-      4 Find the nearest shop or group for what is hard to get[ in {place}].
+        ? abroad | away from home | far from home | flatmates | new country | alone | on my own: 4 Ask two people to be there, in the room or on a call, with one line on what the feast is.
+      5 Choose three dishes: one you cook, one that is brought, one sweet that is bought.
+        ? abroad | away from home | far from home | no shop | kosher shop | first .. without | flatmates | new country | this town | alone | on my own: 5 Choose one dish from home that a normal kitchen can do.
+          - 3 Choose one dish from home that a normal kitchen can do.
+          - 3 Ask someone in the family for the recipe.
+        - 3 Choose the one you cook and the one sweet that is bought.
+        - 3 Message who brings the third.
+      4 Write the shopping list: sweets, lights, flowers, what your dish needs, something for the children.
+        ? abroad | away from home | far from home | no shop | kosher shop | first .. without | flatmates | new country | this town | alone | on my own: 4 Find the nearest shop or group for what is hard to get[ in {place}].
       6 Put candles, cloth or clothes ready in one place.
       3? Ask for the day off, or move one meeting.
         - 2 Ask for the day off, or move one meeting.

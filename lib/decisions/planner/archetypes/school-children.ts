@@ -240,6 +240,7 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
         ? no diagnosis | undiagnosed | waiting list: 6 Put what shows the need without a diagnosis into one folder: dates, pieces of work, teachers' notes, the referral.
       6? Look up the official page on support in schools where you live, and save the form or the words to use.
       8 Write to the school's support lead: what you see, since when, that you ask for {it}, an answer by which day[: {deadline}].
+        ? school says wait | says wait | told to wait | school says no | school refuse* | wait and see: 5 Write to the council or district itself, as a parent may in many places: “I ask for an assessment of needs for my son.”
         - 5 Write to the school's support lead: what you see, since when, that you ask for {it}.
         - 3 Send it by e-mail with a day for the answer, so that the date is kept.
         ? already asked | keeps saying no | refus* | turned down | not bad enough: 8 Write to the head and the council or district yourself: parents may ask for the assessment too, with the dates you asked before.

@@ -15,14 +15,20 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
     it: "the slip",
     plan: `
       2* Take the school bag or the school's app to the table.
+        ? app messages | messages unread | # unread | unread messages | # messages: 2 Open the school's app, and search the messages for “trip”, with the rest left unread.
         ? got .. signed | already signed | is signed | signed but | signed its | form signed | letter signed | already filled | is filled in | filled in but | in my bag: 2 Take the signed slip from where it lies now, into your hand.
       2 Find the slip or the payment, with the date by which it goes back[: {deadline}].
+        ? forgot .. login | forgot .. password | cant log in | locked out | forgot my login: 2 Tap “forgot password” on the app's page, or mail the office: “Please reset my login today.”
+        ? app messages | messages unread | # unread | unread messages | # messages: 3 Search the rest for “due”, “form” and “money”, with each date on a note.
         ? got .. signed | already signed | is signed | signed but | signed its | form signed | letter signed | already filled | is filled in | filled in but | in my bag: -
         ? lost | cant find | missing | thrown away: 2 Ask the office or one other parent for a photo of the slip, since it is lost.
       5n Fill in the slip: name, class, yes or no, phone, allergies, your signature.
         ? got .. signed | already signed | is signed | signed but | signed its | form signed | letter signed | already filled | is filled in | filled in but | in my bag: 3 Photograph the slip, with the picture sent to the office: “The paper comes tomorrow.”
         ? no printer | print*: 5 Fill it in on the phone with “Mark up”, or copy its lines onto paper with your signature.
       4 Fill in the first lines: name, class, yes or no.
+        ? trip money | pay for the | money due | payment due | money is due: 4 Check which account, reference or child's name the payment asks for.
+          - 2 Open the trip's payment line in the app.
+          - 2 Check the child's name and the sum.
         ? got .. signed | already signed | is signed | signed but | signed its | form signed | letter signed | already filled | is filled in | filled in but | in my bag: 3 Send a photo of the slip to the office: “Signed. The paper comes tomorrow.”
           - 2 Photograph the slip.
           - 3 Send the photo to the office: “Signed. The paper comes tomorrow.”
@@ -32,8 +38,10 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
         - 2 Fill in name and class.
         - 2 Tick yes or no.
       3 Enter phone numbers, allergies and medicines.
+        ? trip money | pay for the | money due | payment due | money is due: 2 Put the bank card or the exact money beside you.
         ? got .. signed | already signed | is signed | signed but | signed its | form signed | letter signed | already filled | is filled in | filled in but | in my bag: 2 Check the slip once for a missing box: phone, allergies, class.
       2 Sign it.
+        ? trip money | pay for the | money due | payment due | money is due: 2 Check that the name on it is the right child's, where you have two at the school.
         ? got .. signed | already signed | is signed | signed but | form signed: 2 Put the slip into a named envelope or plastic sleeve.
         ? late | deadline was | overdue | missed: 3 Clip a note to the signed slip: “Sorry it's late. Can it still count?”
       3n Pay in the app, or put money and slip in the bag's front pocket.
@@ -145,23 +153,34 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
     it: "the evening",
     plan: `
       2* Ask the child one question: what should the teacher know about you?
+        ? # parents | as the teacher | im the teacher | my pupils | # families: 2 Write the names in the order of the slots, with a line left beside each.
       3 Write down two questions for {theIt}: one about learning, one about friends.
+        ? # parents | as the teacher | im the teacher | my pupils | # families: 3 Write beside the first five names one good thing, one next step, one question to the parents.
         ? questions ready | my questions: 3 Write down three questions, the most important first: learning, friends, what to do at home.
         ? bullied | bullying | friends: 3 Write down two questions: who does my child sit and play with, and who watches at break?
         ? adhd | autis* | dyslex* | sen: 3 Write down two questions for {theIt}: what helps in class, and what support is written down.
         ? worried | behind | grades | failing: 3 Write down two questions for {theIt}: what exactly is missing, and what to do at home in ten minutes a day.
       4* Book the slot in the app or with the office, with hour and room in your calendar[: {deadline}].
+        ? # parents | as the teacher | im the teacher | my pupils | # families: 4 Mark the three talks that will be hard, and put a break or a colleague beside them.
         ? booked | slot is at | got a slot: 3 Save the slot with hour and room in your calendar, with an alarm an hour before.
         ? i work | at work | shift* | cant come | cant make: 4 Write to the teacher for a phone or video slot, with two times outside your work.
         ? interpreter | my english | no english | dont speak: 4 Book the slot, with an interpreter or a friend who translates asked for in the same line.
       3 Note one thing that goes well at home, to say first.
+        ? # parents | as the teacher | im the teacher | my pupils | # families: 10 Write the same three words beside the other names: good, next, question.
+          - 5 Do the first half of the names.
+          - 5 Do the rest.
       3 Arrange who minds the children in that hour.
+        ? # parents | as the teacher | im the teacher | my pupils | # families: 3 Lay one book or piece of work of each child in the order of the list.
       3* Bring notes and a pen, with the question that matters most on top.
         - 3 Put notes and a pen into your bag.
         - 2 Underline the question that matters most.
+        ? # parents | as the teacher | im the teacher | my pupils | # families: 3 Put a clock, water and chairs side by side, with the list on top.
+          - 3 Put clock, water and chairs in place.
+          - 2 Write one closing sentence for when the time is up.
       5? Tell the child afterwards one good thing and one plan.
         - 5 Tell the child afterwards one good thing and one plan.
         - 3 Send the teacher one line about what was agreed.
+        ? # parents | as the teacher | im the teacher | my pupils | # families: 5 Write down straight after it what you promised, with a day beside each.
     `,
   },
   {

@@ -25,6 +25,9 @@ export const SCRUBBING: readonly Archetype[] = [
           - 2 Take the racks or removable parts out.
           - 2 Lay them in a bin bag with hot water and washing-up liquid.
       8* Spread a paste of three spoons of baking soda and one of water on the burnt places, not on heating elements or seals.
+        ? sprayed .. twice | cleaner twice | oven cleaner .. already | tried oven cleaner | still brown | glass is still | glass still: 8 Lay a dishwasher tablet's paste or soda paste on the wet glass, covered with film for half an hour.
+          - 4 Mix one tablet with a little warm water, gloves on.
+          - 8 Spread it on the wet glass, covered with film.
         ? no harsh | chemical free | natural | without harsh | no toxic: 8 Spread a paste of baking soda and water on the burnt places, the window open, no oven spray.
           - 4 Mix three spoons of baking soda with one of water.
           - 8 Spread this paste on the burnt places, not on heating elements or seals.
@@ -45,6 +48,9 @@ export const SCRUBBING: readonly Archetype[] = [
         ? # hours | # hour | an hour | two hours | inspection | checkout | tonight: 2 Set an alarm for the time on the can or kit: half an hour to an hour and a half before you must leave.
         ? no harsh | chemical free | natural | without harsh | no toxic: 2 Set an alarm for tomorrow morning, as the paste works overnight.
       10* Wipe it off with a damp cloth after at least half an hour, from the top down.
+        ? still brown | glass is still | glass still | oven glass | door glass: 10 Push a glass scraper held flat over the wet glass, wiped with a damp cloth.
+          - 8 Push the scraper flat over the wet glass, strip by strip.
+          - 5 Wipe top, sides and glass with a damp cloth.
         - 8 Wipe the top and the sides with a damp cloth.
         - 8 Wipe the floor and the door.
       8 Scrub the racks in the sink.
@@ -163,12 +169,17 @@ export const SCRUBBING: readonly Archetype[] = [
     it: "the washing machine",
     plan: `
       2* Open the door of {theIt} wide, with nothing inside.
+        ? drawer: 2 Pull the soap drawer right out, with a finger on its release tab.
         ? dishwasher: 2 Pull the bottom rack out of the dishwasher, and pick bits of food off the floor below.
       4* Wipe the rubber of the door and its fold with a damp cloth.
+        ? drawer: 4 Soak the drawer in hot water with dish soap, and scrub it with an old toothbrush.
         ? mould* | black: 4 Wipe the black off the rubber with a cloth soaked in mould cleaner, ten minutes on it, rinsed well.
         ? dishwasher .. .. cleaned the filter | dishwasher .. .. filter is clean | dishwasher .. .. filter is done: 5 Pull both spray arms off, with every hole pushed free by a toothpick under the tap.
         ? dishwasher: 4 Scrub the filter under hot water with soap, turned back in until it clicks.
       5 Rinse the drawer or the spray arms under hot water, with an old brush.
+        ? drawer: 5 Scrub the empty slot too, up to the nozzles at its roof, before the drawer goes back.
+          - 4 Scrub the slot and its roof with a toothbrush.
+          - 2 Slide the dry drawer back in.
         - 2 Pull the drawer or the spray arms out.
         - 4 Brush them under hot water.
         ? dishwasher .. .. cleaned the filter | dishwasher .. .. filter is clean | dishwasher .. .. filter is done: 5 Fill salt and rinse aid to the brim, as glasses go cloudy without them.
@@ -262,13 +273,20 @@ export const SCRUBBING: readonly Archetype[] = [
       6* Walk one round with a bag for rubbish only.
         - 3 Walk through one room with a bag for rubbish only.
         - 4 Do the other rooms.
+        ? hungover | hangover | tired | exhausted: 6 Walk one slow round with a bag for rubbish, a glass of water in the other hand.
+          - 2 Drink a large glass of water.
+          - 5 Walk one slow round with a bag for rubbish.
       6 Walk a second one for bottles and cans.
       8* Carry all glasses and plates to the sink, the first load into hot water.
+        ? church hall | village hall | community hall | hired hall | hall back | parish hall: 8 Carry all glasses and plates to the hall's kitchen, one washes while one dries.
         - 4 Carry the glasses.
         - 5 Carry the plates.
       3 Put food that stood out for more than two hours into the bin.
       6 Wipe tables and what is sticky.
+        ? red wine | wine stain | spilled | spilt: 6 Press a cloth with cold water on the wine spot first, the tables after it.
       10? Vacuum the worst floor, with the rest left for tomorrow.
+        ? church hall | village hall | community hall | hired hall | hall back | parish hall: 10 Sweep and mop from the far end to the door, chairs stacked, lights off, key back.
+        ? neighbour* | neighbor*: 10 Write the neighbours a card: “Thank you for your patience last night”, with the stairs swept.
     `,
   },
 ];

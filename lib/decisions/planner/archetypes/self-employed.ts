@@ -17,18 +17,21 @@ export const SELF_EMPLOYED: readonly Archetype[] = [
     named: "invoice|unpaid invoice|late invoice",
     plan: `
       2* Write down the name of every client you have finished work for and not billed[, for {it}].
+        ? phone calendar | calendar has | dates are in | dates in my | hours are in my | jobs are in my | all in my calendar: 2 Open your calendar at the first job that isn't billed yet.
         ? invoice a client | invoice my client | invoice the client | one client | send an invoice | write an invoice | make an invoice | create an invoice | my first invoice: 2 Write the client's full name and billing address at the top of a page.
         ? # invoices | # clients | # jobs: 2 Write down the names of the {#}, the oldest job first.
       6 Add beside each name what was done, the hours and the agreed price.
+        ? phone calendar | calendar has | dates are in | dates in my | hours are in my | jobs are in my | all in my calendar: 6 Copy the dates from the calendar under each client's name, with hours and price.
         ? invoice a client | invoice my client | invoice the client | one client | send an invoice | write an invoice | make an invoice | create an invoice | my first invoice: 5 Write below it what was done, on which days, the hours and the agreed price.
         ? behind | months | since | lost count | numbers: 6 Add what was done and the price, and write the highest number you ever used as the start for the next.
         ? tracked .. hours | toggl | timesheet*: 6 Copy hours and price from your time tracker beside each name.
       3 Mark the largest sum.
         ? invoice a client | invoice my client | invoice the client | one client | send an invoice | write an invoice | make an invoice | create an invoice | my first invoice: 3 Look up the number of your last invoice, as this one takes the next.
+        ? two clients | both clients | 2 clients: 3 Mark the client with the larger sum.
       10* Fill in one invoice for the largest sum: number, date, what, how much, account, days to pay.
         - 4 Copy your last invoice, and change number and date.
         - 6 Fill in what was done, how much, the account and the days to pay.
-        ? never .. invoice | first invoice | no template | dont know how: 10 Fill in a free invoice template for it: both names, number, date, what, how much, account, days to pay.
+        ? never .. invoice | first invoice | no template | dont know how | no idea what | dont know what | what to put | what goes on: 10 Fill in a free invoice template for it: both names, number, date, what, how much, account, days to pay.
           - 4 Open a free invoice template, with both names and addresses in.
           - 6 Fill in number, date, what was done, how much, the account and the days to pay.
         ? quickbooks | xero | freshbooks | wave | freeagent | stripe: 10 Fill in one invoice for the largest in your program: what, how much, days to pay.
@@ -38,12 +41,17 @@ export const SELF_EMPLOYED: readonly Archetype[] = [
           - 4 Copy your last invoice or a free template, with the new number and date.
           - 6 Fill in what was done, how much, the account and the days to pay.
       5* Send the client that invoice, with the sum and the name checked[ {deadline}].
+        ? embarrass* | ashamed | awkward | so late | months late | guilty: 5 Send the client that invoice with one plain line: “Here is my invoice for …. Sorry that it comes late.”
       12? Do the next ones in the same way.
         ? invoice a client | invoice my client | invoice the client | one client | send an invoice | write an invoice | make an invoice | create an invoice | my first invoice: 3 Save a copy in one folder with the year on it.
         - 10 Send the next client's invoice in the same way.
         - 3 Save the invoices in one folder with the year.
+        ? two clients | both clients | 2 clients: 8 Send the second client theirs in the same way.
+          - 6 Fill in the second client's invoice.
+          - 3 Send it, with a copy in the year's folder.
       4 Write one polite line to whoever has not paid the last one[, {money}], with a day to pay by.
         ? invoice a client | invoice my client | invoice the client | one client | send an invoice | write an invoice | make an invoice | create an invoice | my first invoice: 3 Put the day it is due into your calendar, with a reminder two days later.
+        ? havent invoiced | have not invoiced | not invoiced | havent billed | not billed | never invoiced | forgot to invoice | behind on invoic* | havent sent: 3 Put half an hour for invoices into your calendar, on the last Friday of each month.
     `,
   },
   {
@@ -70,6 +78,7 @@ export const SELF_EMPLOYED: readonly Archetype[] = [
         ? one client | a client | my client | the client | client owes | client hasnt | client has not | client wont | client still | an invoice | the overdue invoice | my invoice | an overdue | an unpaid | a late invoice | she owes | he owes: 5 Look in the contract or offer for days to pay, late fee and who approves invoices.
         ? one client | client owes | a client | she owes | he owes: -
       4 Write two plain lines: “Invoice … was due on …. When will it be paid?”
+        ? keeps saying | keeps promising | always says | promises | promised | excuses: 4 Write two lines: “You named … for invoice …. Please pay by …, or I send a formal notice.”
         ? # reminders | reminders already | polite reminder* | reminded .. twice | reminded .. times: 4 Write two lines: numbers, what is owed and the days you asked; “paid within seven days, or I file a small claim”.
         ? friend | long term | best client | good client | dont want to lose | keep the client: 4 Write two warm lines: “Invoice … seems to have slipped past …. Could you tell me the day it will be paid?”
         ? ignore* | # emails | no answer | no reply | wont pay: 4 Write two lines: number, sum and the days you asked; “paid within seven days, or I file a small claim”.

@@ -144,25 +144,41 @@ export const SHARED_DAYS: readonly Archetype[] = [
     unless: "television|satellite|wash",
     it: "the dish",
     plan: `
-      2* Write {label} on a list, with for how many it is and whether it stands cold or warm.
+      2* Write the dish and the number of people on a note, with whether it is eaten cold or warm.
+        ? # people | of # | for #: 2 Write “for {#}” on a note, with the dish you think of first and whether it is eaten cold or warm.
       4n Choose something you have made before and that survives an hour on a table.
+        ? coeliac .. dessert | dessert .. coeliac | dessert .. gluten | pudding .. coeliac | gluten free dessert | dessert .. celiac: 4 Choose a dessert without flour: chocolate mousse, fruit salad and cream, meringue with berries, rice pudding.
+        ? cupcakes | buns | muffins | biscuits | cookies | flapjack*: 4 Choose one recipe you have baked before, times as many as you need, each label read for what is not allowed.
         ? cant cook | no time | no oven | student: 4 Choose something with no cooking: good bread and hummus, a fruit plate, cheese, a big bag of clementines.
-        ? vegan | gluten* | coeliac | nut* | halal: 4 Choose something that everyone may eat: fruit salad, hummus with vegetables, rice salad, each label read.
+        ? vegan | gluten* | coeliac | celiac | nut* | halal: 4 Choose something that everyone may eat: fruit salad or meringues, hummus with vegetables, rice salad, each label read.
       10n Make it that morning or the evening before, with a lid and your name on it for the way.
+        ? coeliac | celiac | gluten: 10 Make it in washed bowls the evening before, with “gluten-free” on the lid and its own spoon.
       3 Ask the host in one line: “Any allergies? Is there an oven?”
+        ? coeliac | celiac | gluten | vegan | nut* | dairy | lactose | halal | egg free: 3 Ask the host in one line: “Is there room in the fridge, and may it stand apart from the other dishes?”
       4 Choose something you have made before and that survives an hour on a table.
+        ? coeliac .. dessert | dessert .. coeliac | dessert .. gluten | pudding .. coeliac | gluten free dessert | dessert .. celiac: 4 Choose a dessert without flour: chocolate mousse, fruit salad and cream, meringue with berries, rice pudding.
+        ? cupcakes | buns | muffins | biscuits | cookies | flapjack*: 4 Choose one recipe you have baked before, times as many as you need, each label read for what is not allowed.
         - 2 Write down two things you have made before.
         - 2 Choose the one that survives an hour on a table.
         ? cant cook | no time | no oven | student: 4 Choose something with no cooking: good bread and hummus, a fruit plate, cheese, a big bag of clementines.
-        ? vegan | gluten* | coeliac | nut* | halal: 4 Choose something that everyone may eat: fruit salad, hummus with vegetables, rice salad, each label read.
+        ? vegan | gluten* | coeliac | celiac | nut* | halal: 4 Choose something that everyone may eat: fruit salad or meringues, hummus with vegetables, rice salad, each label read.
       5 Write its ingredients on a list[, within {money}], and tick what you have.
         - 3 Write its ingredients on a list[, within {money}].
         - 2 Tick what you have.
       30 Make it the evening before or that morning[, to be ready {deadline}].
+        ? coeliac | celiac | gluten: 30 Make it in washed bowls with a clean spoon, away from flour and crumbs.
+          - 5 Wash worktop, bowls and spoons first.
+          - 10 Do all the cutting and mixing.
+          - 10 Cook or chill it, covered.
+        ? cupcakes | muffins | buns: 30 Bake them two tins at a time the day before, iced once they are cold.
+          - 10 Mix the first batch.
+          - 10 Bake it, with a timer set.
+          - 10 Mix and bake the next one.
         - 5 Put every ingredient on the counter.
         - 10 Do all the cutting and mixing.
         - 10 Cook or chill it.
       4 Put it in something with a lid, with your name underneath and a spoon on top.
+        ? coeliac | celiac | gluten: 4 Put it in a box with a lid, “gluten-free” and your name on it, with a spoon of its own.
         - 3 Put it in something with a lid, with your name underneath.
         - 2 Put a spoon beside it, and a note of what is in it.
       2? Set an alarm for leaving, with the dish named in it.
@@ -273,20 +289,28 @@ export const SHARED_DAYS: readonly Archetype[] = [
     plan: `
       2* Write down day and place of the exchange[ ({deadline})], and the most a present may cost[: {money}].
       5n Draw the names, or look at the one you drew, and note two things that person likes.
+        ? # colleagues | organis* | organiz* | for the team | remote | for the office: 5 Draw the names with a free draw site, which mails each one their name, the sum and the day.
         ? barely know | hardly know | dont know well | dont know very well: 5 Ask one colleague: “What does he or she drink, eat or talk about?”
         ? dont know him | dont know her | dont know them | never met | new here: 5 Ask one colleague: “What does he or she drink, eat or talk about?”
       8n Choose one small thing to eat, use or laugh at, and order or fetch it.
+        ? # colleagues | organis* | organiz* | remote: 8 Send all one message: sum, day, and the postal address of those who are remote, to the drawer alone.
         ? barely know | hardly know | dont know well | dont know very well: 8 Buy something everybody can use: good chocolate, a warm pair of socks, a plant, a mug.
         ? dont know him | dont know her | dont know them | never met | new here: 8 Buy something everybody can use: good chocolate, a warm pair of socks, a plant, a mug.
       5 Draw the names with slips or a free draw site, or look at the one you drew.
+        ? # colleagues | organis* | organiz* | for the team | remote | for the office: 5 Enter the names in a free draw site, which mails each one their name, the sum and the day.
         - 3 Write the names on slips or into a free draw site.
         - 3 Send or hand out one name each, or look at the one you drew.
         ? i drew | drew my | i have drawn | i got | already drawn | names are drawn: 2 Look at the name you drew, with three things you know of that person.
           - 2 Look at the name you drew.
           - 2 Write down three things you know of that person.
       4 Note two things that person likes: look at their desk, their mug, what they talk about.
+        ? # colleagues | organis* | organiz* | for the team | remote: 4 Send all one message: sum, day, “nothing with alcohol, nothing rude”, who may opt out.
       3? Ask one person who knows them whether there is anything they don't eat, drink or wear.
+        ? # colleagues | organis* | organiz* | for the team | remote: 3 Ask those who work from home for a postal address, to be sent only to the one who drew them.
       5 Write three ideas within the sum: something to eat, to use, to laugh at.
+        ? # colleagues | organis* | organiz* | for the team | remote: 5 Put a reminder in everyone's calendar: a week before, “buy it”; three days before for parcels, “post it”.
+          - 2 Put “buy it” in everyone's calendar, a week before.
+          - 2 Put “post it” in the calendars of the remote ones.
         - 3 Write three ideas within the sum: something to eat, to use, to laugh at.
         - 2 Circle the one that needs no size and no explanation.
         ? barely know | hardly know | dont know well | dont know very well: 5 Write three ideas that suit anyone: good chocolate, warm socks, a small plant, a card game.
@@ -299,12 +323,14 @@ export const SHARED_DAYS: readonly Archetype[] = [
           - 3 Write three ideas that suit anyone: good chocolate, warm socks, a small plant.
           - 2 Circle the one that needs no size and no explanation.
       10 Order or fetch it, so that it is there two days before.
+        ? # colleagues | organis* | organiz* | for the team | remote: 10 Buy one spare present for the sum, for whoever is ill or forgets.
         - 6 Order or fetch it.
         - 2 Check that it arrives two days before.
         ? tomorrow | today | tonight: 10 Fetch it at the supermarket, chemist or bookshop on today's way.
           - 3 Choose the shop on today's way.
           - 8 Fetch it there.
       5 Wrap it with only the receiver's name on it, for your bag.
+        ? # colleagues | organis* | organiz* | for the team | remote: 5 Book half an hour for opening, on video for those at home, with a biscuit each.
     `,
   },
 ];

@@ -67,7 +67,9 @@ export const SHARED_HOME: readonly Archetype[] = [
     it: "the talk",
     plan: `
       2* Write down in one line why it has to end, as a camera would have seen it.
+        ? lodger: 2 Find the lodger's agreement or first message, with the day up to which rent is paid.
       6n Look up who is on the lease, and what notice {person|they} must get where you live.
+        ? lodger: 6 Look up the notice a lodger must get where you live, and what your agreement says.
         ? scared | violen* | threat* | drunk | drugs | steal*: 6 Ring a housing or abuse line first, to plan how to say it safely.
       10n Say two sentences in a calm hour: “This doesn't work for me. I'd like you to have moved out by … .”
       6 Look up who is on the lease, and what notice {person|they} must get where you live.
@@ -105,6 +107,7 @@ export const SHARED_HOME: readonly Archetype[] = [
       8n Post them with four photos on one site or in one group[ in {place}].
         ? no smoker* | non smoker* | no pets | no couples: 8 Post them with four photos and your one rule in the first line, on one site[ in {place}].
       5 Check in the lease or with the landlord that someone new may move in[, {deadline}].
+        ? hasnt found | no replacement | cant pay it alone | cant pay .. alone | whole rent | leaves on | moves out on: 5 Look in the lease who owes the rent after that day: on a joint lease the one who leaves often still does.
         ? move out | moving out | my room | take over: 5 Ask the landlord in writing if someone may take over your part: new contract, your deposit back on which day?
       6? Work out the share of rent, bills and deposit[: {money}].
         ? rent is # | rent # | # a month | # per month: 4 Work out bills and deposit on top of the {#}.
@@ -147,18 +150,26 @@ export const SHARED_HOME: readonly Archetype[] = [
     it: "the housework",
     plan: `
       2* Write down the three jobs at home that weigh most on you this week.
+        ? school run | drop off* | pick up*: 2 Write down the school runs of last week: day, who drove, minutes.
         ? dishes | washing up | dirty dishes: 2 Write down the last three times the dishes stood there, and how long.
       4n Write one sentence without blame: “I do … alone. I'd like you to own … from start to end.”
         ? dishes | washing up | dirty dishes: 4 Write one sentence without blame: “I can't cook when the sink is full. Could it be empty by ten each night?”
       10n Ask {person|the others} for ten minutes tonight, with the first choice of job for {person|them}.
         ? refus* | wont | ignores | rota before | tried: 10 Stop one job that is only theirs from today, such as their washing, after one kind word on it.
       8 List every job for a normal week with its minutes: bins, bathroom, food, forms, birthdays.
+        ? school run | drop off* | pick up*: 8 Write the ten runs of the week on a sheet, with the hours when each of you can't.
+          - 4 Write the ten runs.
+          - 4 Add the meetings and shifts that can't move.
+        ? list of # | made a list | # jobs | list is done: 4 Mark on your list the jobs nobody would miss, before you share the rest.
         - 5 List every job for a normal week: bins, bathroom, food, forms, birthdays.
         - 4 Write the minutes beside each, and who does it now.
       4 Write one sentence without blame: “I do … alone. I'd like you to own … from start to end.”
         ? dishes | washing up | dirty dishes: 4 Write one sentence without blame: “I can't cook when the sink is full. Could it be empty by ten each night?”
       3 Ask {person|the others} for a quarter of an hour at a calm time, with what it is about.
       15 Let each choose in turn from the list between you until all lines have a name.
+        ? school run | drop off* | pick up*: 15 Choose runs in turn from the sheet, until all ten have a name for the next month.
+          - 4 Say your sentence with the sheet in your hand.
+          - 10 Choose in turn until all ten have a name.
         - 4 Say your sentence with the list in your hand.
         - 10 Let each choose in turn until all lines have a name.
         ? three flatmates | four of us | five of us | flatmates | roommates | housemates: 15 Let everyone choose in turn from the list until each line has a name, on one evening at the table.
@@ -192,6 +203,7 @@ export const SHARED_HOME: readonly Archetype[] = [
     plan: `
       2* Write down the last time it was loud: day, from when to when, what you heard[, and whether it is {rhythm}].
       5n Write one friendly sentence: “You may not know how much comes through; could it be lower after ten?”
+        ? rooster | cockerel | cock crows: 5 Write one friendly sentence: “Your rooster wakes us at four. Could he stay in a dark coop until seven?”
         ? already spoke | spoke to them | spoken to them | already talked | talked to them | asked twice | told them | been nice | note was ignored: 5 Copy the three worst nights into one message: date, hours, what it was, the days you spoke about it.
           - 3 Copy date and hours of the three worst nights.
           - 2 Add the days on which you spoke about it.
@@ -208,8 +220,12 @@ export const SHARED_HOME: readonly Archetype[] = [
         - 2 Draw four columns on a page: day, from, to, what it was.
         - 2 Put it with a pen beside your bed.
       5 Look up the quiet hours in your house rules or town.
+        ? dont want .. involve | not involve | without the landlord | dont want .. landlord | without involving: 5 Look up the quiet hours in the house rules, only for yourself, as the hour to name.
         ? rent* | landlord: 5 Read the noise line in your lease, as the landlord answers for other tenants of his house.
       5 Write one friendly sentence: “You may not know how much comes through; could it be lower after ten?”
+        ? rooster | cockerel | cock crows: 5 Write one friendly sentence: “Your rooster wakes us at four. Could he stay in a dark coop until seven?”
+          - 3 Write one friendly sentence with the hour at which he crows.
+          - 2 Say it aloud once in an easy voice.
         ? already spoke | spoke to them | spoken to them | already talked | talked to them | asked twice | told them | been nice | note was ignored: 5 Copy the three worst nights into one message: date, hours, what it was, the days you spoke about it.
           - 3 Copy date and hours of the three worst nights.
           - 2 Add the days on which you spoke about it.
@@ -234,12 +250,16 @@ export const SHARED_HOME: readonly Archetype[] = [
         - 5 Ring on a quiet afternoon at the door of {person|the others} with that sentence, or leave it as a note with your name.
         - 4 Offer something: your number for a message, a rug, a night that is fine with you.
       8 Send the page with dates to landlord or council, if a week later it is the same.
+        ? dont want .. involve | not involve | without the landlord | dont want .. landlord | without involving | dont want to report: 8 Offer them one thing at the door instead: a thick rug you share the cost of, and a text when it is too loud.
+          - 4 Write down what you can offer: half a rug, your number, a later evening on Saturdays.
+          - 4 Make the offer at the door on a quiet afternoon.
         ? landlord says | landlord wont | landlord doesnt | not his problem | not their problem: 8 Send the page to the council's noise team or environmental health, with your landlord's answer.
           - 5 Write three lines: since when, how often, what the landlord said.
           - 3 Send it to the council's noise team with your page.
         - 5 Write three lines to landlord or council: since when, how often, what you ask for.
         - 3 Send it with your page and the dates.
       4? Put earplugs or a fan beside your bed for tonight.
+        ? early shift* | up at # | get up at # | work early: 4 Put foam earplugs, a fan or white noise by the bed tonight, the bed at the farthest wall.
         ? nights | night shift | work nights | shift*: 4 Put foam earplugs and a fan or white noise by the bed, with the bed moved to the farthest wall.
     `,
   },

@@ -101,6 +101,9 @@ export const SHOP_FRONT: readonly Archetype[] = [
         ? saturday | sunday | tomorrow | friday | this week*: 2 Write the hour you may set up, the place and the organiser's number on a card.
         ? paid | booked | got a pitch | have a pitch | my pitch: 2 Put your best piece on a box at eye height, and look at it from three steps away.
       6 Write to whoever runs it: size of the table, price, power, cover, insurance.
+        ? table is borrowed | borrowed table | borrowed a table | own table: 6 Write to whoever runs it: does your table fit, price, power, cover, insurance.
+          - 4 Measure the table, and write down what else you have to know.
+          - 2 Send it to whoever runs the market.
         ? saturday | sunday | tomorrow | this week* | next week*: 6 Write prices on tags or one big board, in round sums.
           - 4 Write a tag for each kind.
           - 2 Write one large price board.
@@ -113,15 +116,26 @@ export const SHOP_FRONT: readonly Archetype[] = [
         - 4 Write down what you have to know: size of the table, price, power, cover, insurance.
         - 2 Send the questions to whoever runs the market.
       5n Count what you have ready to sell, and what you could still make in the time left.
+        ? are ready | are finished | are glazed | are made: 5 Sort what is ready into three kinds: small change, main thing, eye-catcher, with a price each.
         ? nobody came | nobody turned up | no sales | sold nothing | sold one | no one came: 5 Post one picture with place, hours and prices in two local groups today.
         ? # mugs | # candles | # cards | # cakes | # jars | # bags | # pieces | stock is ready | all made: 5 Sort what is made into kinds, with a price on each.
       10n Pack one box for the day: change, price signs, card reader, bags, tape, pen, cloth, drink.
         ? saturday | sunday | tomorrow | this week*: 10 Pack one box: change, price tags, a QR code for bank payment, bags, tape, pen, cloth, drink.
       8 Count what you have ready to sell, and write a number for each kind that you want to bring.
+        ? are ready | are finished | are glazed | are made: 8 Sort what is ready into three kinds: small change, main thing, eye-catcher, with a price tag on each.
         ? # mugs | # candles | # cards | # cakes | # jars | # bags | # pieces | stock is ready | all made: 8 Sort what is made into kinds, with how many of each you bring.
         ? need #: 8 Count what you have ready to sell, out of the {#} you need.
         ? nobody came | nobody turned up | no sales | sold nothing | sold one | no one came: 8 Write the cheap thing for pocket money, the main thing and the eye-catcher on a note, with a price for each.
       6 Put one evening a week into your calendar, with its share of the work.
+        ? labels missing | no labels | labels are missing | need labels: 6 Print or write the labels: name, what is in it, weight, best before, your address.
+          - 3 Write one label with all that the rules ask.
+          - 3 Print or copy the number you need.
+        ? mpesa | m pesa | nairobi | mombasa | kenya | uganda | kampala: 6 Write your mobile money number and name large on a card for the table.
+          - 4 Write number and name large on a card.
+          - 2 Send it a test payment from another phone.
+        ? no card machine | without a card machine | no card terminal: 6 Print the QR code of your bank or payment app for the table.
+          - 4 Print or draw the code, large.
+          - 2 Send it a test payment from another phone.
         ? saturday | sunday | tomorrow | this week*: 6 Put float and a QR code for bank payment into a belt or tin, the code tested once.
           - 3 Put 30 in small change into a tin.
           - 3 Print or draw the QR code of your bank or payment app.
@@ -137,9 +151,10 @@ export const SHOP_FRONT: readonly Archetype[] = [
         - 5 Lay out the stall on your own table, with heights.
         - 5 Take a picture of it all, with price signs.
       8 Pack one box: change, card reader, bags, tape, pen, cloth, drink, warm layer.
-        ? no card reader | without a card reader: 8 Pack one box: change, price signs, QR code for payment, bags, tape, pen, cloth, drink, warm layer.
+        ? no card reader | without a card reader | no card machine | no card terminal: 8 Pack one box: change, price signs, QR code for payment, bags, tape, pen, cloth, drink, warm layer.
         ? outdoor* | outside | rain: 8 Pack one box: change, card reader, bags, tape, pen, cloth, clips, weights, a clear sheet for rain.
       5? Set the stall up an hour before it opens, with one person to stand in at noon.
+        ? sister helps | brother helps | husband helps | wife helps | friend helps | mum helps | daughter helps | son helps | helps me | will help: 5 Set the stall up an hour before it opens, with your helper at the money from the first customer on.
     `,
   },
   {
@@ -152,6 +167,7 @@ export const SHOP_FRONT: readonly Archetype[] = [
     it: "the name",
     plan: `
       2* Write ten names that come at once for {label}, the silly ones too.
+        ? rejected | refused | turned down | not approved: 2 Write the rejected names in a row, with the reason beside each.
       4* Write five words for how it should feel, and five for what one sees, smells or hears there.
         - 2 Write five words for how it should feel.
         - 2 Write five words for what one sees, smells or hears there.
@@ -162,6 +178,9 @@ export const SHOP_FRONT: readonly Archetype[] = [
       6 Search for the two left: who has that name already, near you or in your trade?
         - 3 Search for the first.
         - 3 Search for the second.
+        ? rejected | refused | turned down | not approved: 6 Search the public register for the two left, in exactly the spelling you would file.
+          - 3 Search for the first.
+          - 3 Search for the second.
       4 Ask two people to write down each name after hearing it once.
       3 Choose the one they could spell[, {deadline}], after one night's sleep.
     `,

@@ -19,6 +19,8 @@ export const SKILLS: readonly Archetype[] = [
         ? rusty | at school | in school | brush up | used to speak | years ago | get back: 2 Say aloud everything that is still there: hello, numbers to ten, three foods, one whole sentence.
         ? understand but | understand .. but | cant speak | afraid to speak | scared to speak | shy: 2 Say aloud in {it} three things you can see from where you sit.
       5 Write down one scene you want to manage[ {deadline}]: ordering food, meeting a family, a call.
+        ? hsk | jlpt | topik | dele | delf: 5 Do ten questions of a free sample paper for your next level, with the number right written down.
+        ? emails | write mails | in writing: 5 Write down the three kinds of mail you write most in {it}: an answer, a question, an apology.
         ? nursing | nurse | hospital | care home | carer: 5 Write down one scene on the ward that you want to manage: someone in pain, a handover, a doctor's call.
         ? sign language | bsl | asl | auslan | makaton: 5 Write down one scene you want to sign[ {deadline}]: hello and how are you, a game, food at the table.
         ? move to | moving to | emigrat* | relocat* | live in | living in: 5 Write down three scenes of the first week there[ ({deadline})]: the bakery, the flat, the office with the forms.
@@ -27,6 +29,9 @@ export const SKILLS: readonly Archetype[] = [
         ? holiday | trip | travel*: 5 Write down one scene that you want to manage[ {deadline}]: ordering food, buying a ticket, asking the way.
         ? work | job | colleagues: 5 Write down one scene at work that you want to manage: good morning, a question, a phone call.
       10* Do the first lesson of one course or app with sound[, free or within {money}].
+        ? tried # apps | tried apps | apps dont work | apps didnt: 10 Do the first unit of a library book with sound or an audio course, each sentence said aloud.
+          - 4 Choose one book with sound or one audio course, from the library or online.
+          - 10 Do its first unit, each sentence said aloud.
         ? finished .. duolingo | duolingo course | finished the app | finished an app | done with duolingo: 10 Play one short clip of slow news three times: without text, with text, without.
           - 4 Find slow news or a podcast for learners, with its text.
           - 10 Play one short clip three times: without text, with text, without.
@@ -48,6 +53,9 @@ export const SKILLS: readonly Archetype[] = [
           - 2 Open the app at the next lesson, whatever it says about streaks.
           - 10 Do it, with each sentence said aloud.
       10 Write ten words or phrases for your scene on cards or in a note.
+        ? emails | write mails | in writing: 10 Copy ten good sentences from mails that others wrote to you into one file: openings, requests, thanks, endings.
+          - 5 Copy five openings and endings.
+          - 5 Copy five requests and thanks.
         ? sign language | bsl | asl | auslan | makaton: 10 Sign ten words for your scene after a sign dictionary's videos, five times each.
           - 6 Find the videos of ten signs for your scene in a sign dictionary.
           - 4 Sign each of them five times.
@@ -63,6 +71,9 @@ export const SKILLS: readonly Archetype[] = [
         ? sign language | bsl | asl | auslan | makaton: 10 Watch one minute of a signed story, and write down each sign you know.
         ? gave up | quit | tried .. twice | stopped | never stick: 10 Ask one speaker of {it} for five phrases by voice message, to hear a real voice beside the app.
       8 Record yourself playing your scene for one minute.
+        ? emails | write mails | in writing: 8 Write one real mail out of these sentences, and let a checker or a colleague mend it before you send it.
+          - 5 Write the mail.
+          - 3 Read what was mended, with the two commonest slips on a card.
         ? sign language | bsl | asl | auslan | makaton: 8 Film yourself signing your scene for one minute, to be watched beside the dictionary's videos.
           - 5 Sign your part of the scene three times.
           - 3 Film yourself doing it for one minute.
@@ -168,6 +179,7 @@ export const SKILLS: readonly Archetype[] = [
       8 Do the first exercise of a free beginner's course that runs in the browser.
         - 3 Find a free beginner's course that runs in the browser.
         - 8 Do its first exercise.
+        ? with my # year old | with my son | with my daughter | with my child: 8 Do the first puzzle of a free course with coloured blocks together, the child at the keyboard.
         ? tutorial* | cant build: 8 Write the tiny thing as five plain sentences: what goes in, what happens, what comes out.
           - 3 Write what goes in and what comes out.
           - 5 Write the three things that happen between.
@@ -180,6 +192,7 @@ export const SKILLS: readonly Archetype[] = [
       15 Look up the three words you did not understand, with one line about each.
         - 4 Write down three words you did not understand.
         - 8 Look each up and write one line about it.
+        ? given up twice | gave up | tried # times | again after: 15 Write down where you stopped the last times, and change one thing: shorter, with a person, or on something you need.
       25 Build the smallest piece of your tiny thing, by copying and changing an example.
         - 5 Find an example that looks a little like your tiny thing.
         - 10 Change a copy of it until it does one thing you want.
@@ -188,6 +201,8 @@ export const SKILLS: readonly Archetype[] = [
           - 10 Write the code for it, until it runs.
       5? Show it to someone, or save a picture of it with the date.
       4 Put three half hours a week into your calendar[, to be ready {deadline}].
+        ? two kids | kids | evenings | after work: 4 Put two evenings of 30 minutes and one Saturday hour into your calendar[, to be ready {deadline}].
+        ? sunday* only | only sunday* | sundays | sunday mornings: 4 Put one hour on each Sunday into your calendar, with ten minutes on Wednesday to read it over[, to be ready {deadline}].
     `,
   },
 ];

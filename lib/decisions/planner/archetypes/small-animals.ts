@@ -62,7 +62,11 @@ export const SMALL_ANIMALS: readonly Archetype[] = [
     it: "the jabs",
     plan: `
       2* Note what the vet will ask: age, breed, where it comes from, date of the last jab or “none yet”.
+        ? after a dog bite | after dog bite | dog bit me | bitten by | after a bite | bit me: 2 Hold the bite under running water with soap, and keep it there for a quarter of an hour.
       6* Call the vet: ask for jabs and chip in one visit, with the price of both.
+        ? after a dog bite | after dog bite | dog bit me | bitten by | after a bite | bit me: 6 Ring a doctor, urgent care or health line today: “A dog bit me. Rabies jabs, tetanus, antibiotics?”
+          - 2 Write down day, place, animal and owner.
+          - 5 Ring a doctor, urgent care or health line today with that.
         ? booster | boosters | years ago | overdue | lapsed | ran out: 6 Call the vet: “The last jab was in …. One booster or a new course, and what does it cost?”
         - 2 Find the number of the vet nearest to you.
         - 5 Call: ask for jabs and chip in one visit, with the price of both.
@@ -73,16 +77,23 @@ export const SMALL_ANIMALS: readonly Archetype[] = [
           - 2 Find the number of a vet or charity near you.
           - 5 Call: a chip for your animal, the price, the first free day.
       3 Put the visit into your calendar[, to be done {deadline}], with the next jab in the week that the vet names.
+        ? after a dog bite | after dog bite | dog bit me | bitten by | after a bite | bit me: 3 Put the dates of all doses into your calendar, none of them left out.
       4* Lay the vaccination card or the papers from the seller beside the carrier.
+        ? after a dog bite | after dog bite | dog bit me | bitten by | after a bite | bit me: 4 Put your own vaccination card and ID into your bag, for the visit today.
       3 Put a towel and ten treats inside the carrier, with its door open for sniffing.
+        ? after a dog bite | after dog bite | dog bit me | bitten by | after a bite | bit me: 3 Cover the bite loosely with something clean.
         ? dog | puppy: 3 Put lead, ten treats and a poo bag by the door.
       8 Compare two insurers by excess, yearly limit and what they leave out, if it is not insured yet.
+        ? after a dog bite | after dog bite | dog bit me | bitten by | after a bite | bit me: 5 Write down for the doctor: which animal, whose, vaccinated or not, and where it is now.
+          - 3 Write down which animal, and whose.
+          - 2 Add whether it is vaccinated, and where it is now.
         - 5 Note excess and yearly limit of two insurers, if it is not insured yet.
         - 3 Note what each of them leaves out.
         ? microchip* | chip: 5 Write down for the chip form the name, address and two phone numbers that go with it.
           - 3 Write down the name and address for the chip form.
           - 2 Add two phone numbers.
       3? Write down after the visit until when it should not meet other animals.
+        ? after a dog bite | after dog bite | dog bit me | bitten by | after a bite | bit me: 3 Look at the bite each evening: red, hot, swollen or fever means a doctor the same day.
     `,
   },
 ];

@@ -216,18 +216,28 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     it: "the present",
     plan: `
       2* Write down whom the present is for, with the names of all who may give.
+        ? baby died | miscarr* | stillborn | bereave* | his wife died | her husband died | lost her | lost his: 2 Write on a note what would help now: a meal voucher, flowers, a gift to a charity they name.
         ? # parents | # families | # children | # kids: 2 Open the class list, with an empty box for “paid” beside each name.
         ? # people | # of us | # colleagues: 2 Write the {#} names of those who may give, with an empty box for “paid” beside each.
-        ? collected | money is in | not bought: 2 Write the sum that has come at the top of a note, with the day it is given.
+        ? already collected | money .. collected | collected the money | money is in | have the money | not bought: 2 Write the sum that has come at the top of a note, with the day it is given.
       3* Write three lines: for whom, a sum that is only a suggestion, by which day[: {deadline}].
-        ? collected | money is in | not bought: 3 Choose one present for that sum: a voucher, a plant, something they talk of.
+        ? already collected | money .. collected | collected the money | money is in | have the money | not bought: 3 Choose one present for that sum: a voucher, a plant, something they talk of.
+        ? have paid | half .. paid | some .. paid | havent paid | hasnt paid: 3 Write one line to all: “Thank you to all who have paid. Still open? By …, please, then I buy.”
       3 Open one way to pay that all have: a link, a pot in an app, or an envelope.
+        ? already collected | money .. collected | collected the money | money is in | have the money: 3 Buy a card big enough for all names, with an envelope to pass it round.
+        ? have paid | some .. paid | half .. paid | havent paid: 3 Tick who has paid on the list, with your bank or app open beside it.
       3* Send it as a message to each or in a group without the person.
-        ? collected | money is in | not bought: 10 Buy the present today in a shop or with pick-up, a card with it.
+        ? already collected | money .. collected | collected the money | money is in | have the money | not bought: 10 Buy the present today in a shop or with pick-up, a card with it.
+        ? have paid | half .. paid | some .. paid | havent paid | hasnt paid: 3 Write to each of those who are open alone: “Are you in for the present? Any sum by Friday.”
       4 Pass a card round, or collect one line from each.
+        ? baby died | miscarr* | stillborn | bereave* | his wife died | her husband died: 4 Pass a plain card round: names and one short line each, no “at least”.
         ? teacher* | nursery | key worker: 4 Collect one line or drawing from each child for the card.
       3 Send one reminder on the morning before the last day.
+        ? any day | due any | soon: 3 Send one last reminder tonight, as the day may come early.
       8? Buy the present for what has come, with the bill shown to the group.
+        ? baby died | miscarr* | stillborn | bereave* | his wife died | her husband died: 8 Send it with the card to their home, by post or by the one closest to them.
+          - 5 Order what you chose, or pay the charity.
+          - 4 Send card and voucher to their home.
         ? already bought | laid out | i paid: 8 Send each the photo of the gift, the bill and one share, with a link to pay by Friday.
           - 2 Divide the bill by the heads.
           - 4 Send each the photo, the share and the link.

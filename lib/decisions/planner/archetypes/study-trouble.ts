@@ -15,7 +15,7 @@ export const STUDY_TROUBLE: readonly Archetype[] = [
     named: "revision timetable|revision plan|study plan|study schedule|study timetable",
     plan: `
       2* Write every exam with its date on one sheet, the first at the top[: {deadline}].
-        ? # subjects | # gcses | # exams | # finals | # papers: 2 Write your {#} with their dates on one sheet, the first at the top.
+        ? # subjects | # gcses | # exams | # finals | # papers: 2 Write the {#} papers or subjects with their dates on one sheet, the first at the top.
       5 Cross out in a calendar the hours that are taken: lessons, work, meals, sleep, one free evening.
         ? job | work* | shift*: 5 Cross out in a calendar the hours at work, the way there, meals, sleep and one free evening.
         ? holiday* | half term | easter | christmas: 5 Cross out in the calendar of the holidays: meals, sleep, two whole days off.
@@ -133,11 +133,17 @@ export const STUDY_TROUBLE: readonly Archetype[] = [
       8* Read only the summary and the last page of the first marked one, and write its claim in one line.
         - 5 Read the summary and the last page of the first marked one.
         - 3 Write its claim in one line.
+        ? text to speech | screen reader | dyslex* | read aloud | audio: 8 Play the summary and the last page of the first marked one aloud, and write its claim in one line.
+          - 5 Play the summary and the last page.
+          - 3 Write or dictate its claim in one line.
       4 Decide by that line: read on, keep for one quotation, or drop.
         ? journal club | presenting | present one: 4 Choose the one you present, and write its claim, method and weakest point on one card.
       20 Read the part that answers your question, and write four things: claim, proof, doubt, page.
         - 10 Read the part that answers your question.
         - 5 Write four things: claim, proof, doubt, page.
+        ? text to speech | screen reader | dyslex* | audio: 20 Play the part that answers your question, with a stop at each heading for four things: claim, proof, doubt, page.
+          - 10 Play the part that answers your question.
+          - 5 Write or dictate four things: claim, proof, doubt, page.
       10 Do summary and last page of the next two, with one line for each.
         - 5 Do summary and last page of the next one.
         - 5 Do those of the third.
@@ -166,6 +172,9 @@ export const STUDY_TROUBLE: readonly Archetype[] = [
       8* Write the five questions that you fear, one a card.
         - 4 Write the two questions that you fear most, one a card.
         - 4 Write three more: why so, what is weak, what would you do next.
+        ? questions on | questions about | ask about | asked about: 8 Write the five questions that you fear, three of them on the part they named, one a card.
+          - 4 Write three on the part they named, one a card.
+          - 4 Write two more: what is weak, what would you do next.
       15* Answer each aloud in three sentences: the answer, the reason, the limit.
         - 8 Answer the first two aloud in three sentences: answer, reason, limit.
         - 8 Answer the other three.
@@ -209,6 +218,7 @@ export const STUDY_TROUBLE: readonly Archetype[] = [
         - 10 Write ten more, in the file that all can see.
       5n Send the group the first page of your own part, with the day for the rest.
       5 Write to the one who is silent, alone: “What would make your part possible by … ?”
+        ? hasnt met | havent met | never met | not met once | nobody has started | nobody started: 5 Write to each of them alone: “Which part can you do by …? I'm doing ….”
         ? nobody | no one | all of them | nobody else: 5 Write to each of them alone: “Which part can you do by … ? I'm doing … .”
       4? Tell your teacher who did what on which day, while there is still time to act.
         - 2 Write down who did what so far.

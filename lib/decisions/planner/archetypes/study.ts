@@ -48,6 +48,10 @@ export const STUDY: readonly Archetype[] = [
         ? driving | life in the uk | theory: 10 Open the free official practice test at its first page.
         ? dyslex*: 10 Ask school by mail about extra time and a reader, with one old paper opened on the screen.
       25 Work through one yellow topic: read, close the book, write down what you remember.
+        ? remember nothing | forget everything | nothing sticks | cant remember anything | dont remember anything: 25 Write down what you know of one yellow topic with the book shut, and open it only for the gaps.
+          - 8 Write what you know with the book shut.
+          - 6 Look up the gaps, in another colour.
+          - 8 Write it once more from memory.
         ? # minutes of concentration | concentrate for # | focus for # | # minutes at a time | attention .. # minutes | concentration of # | # minute bursts: 25 Work through one page of a yellow topic for {#} minutes, with the book shut for the last five.
           - 8 Read one page of a yellow topic.
           - 6 Write down what you remember, with the book shut.
@@ -94,6 +98,7 @@ export const STUDY: readonly Archetype[] = [
     named: "essay|paper|assignment|report|review|statement|reflection|post|bibliography",
     plan: `
       2* Copy the exact task for {theIt} to the top of a page and underline what it asks you to do[, and write “{deadline}” beside it].
+        ? write the introduction | write the intro | introduction is missing | intro is missing | only the introduction | only the intro: 2 Open the essay at its first paragraph, with the exact task above it.
         ? intro .. written | intro is done | intro done | introduction .. written | introduction is done | opening is written: 2 Read the opening you wrote once, with the exact task typed above it.
         ? deadline has passed | overdue | already late | was due: 2 Write two lines to your tutor: the essay is late, and the day you can hand it in.
         ? words done | conclusion | draft .. done | half written | # words in | nearly done: 2 Open the essay at its last line, with the task and the hour it is due typed above it.
@@ -104,8 +109,15 @@ export const STUDY: readonly Archetype[] = [
       25n Write one rough paragraph for each point[, on the way to {amount}].
         ? conclusion | missing | nearly done | last bit: 10 Hand it in once every source is in the list and the file has the right name.
       5 Write one sentence that answers it, even if you may change it later.
+        ? write the introduction | write the intro | introduction is missing | intro is missing | only the introduction | only the intro: 5 Write in one sentence what your essay shows, as it stands now.
         ? half written | conclusion | draft .. done | nearly done: -
       10 List three points that support that sentence, with a source or example for each.
+        ? write the introduction | write the intro | introduction is missing | intro is missing | only the introduction | only the intro: 10 List what each paragraph says in a few words, in their order.
+          - 5 List the first half.
+          - 5 List the rest.
+        ? # sources read | sources read | read # sources | read the sources | sources are read: 10 List three points that support that sentence, each with one of your sources and its page.
+          - 5 List three points that support that sentence.
+          - 8 Write a source and its page beside each.
         ? got # words | have # words | # words done | # words written | # words so far | half written | half done: 10 Mark in what you have the sentences that answer the task, and write the three points you will have beside them.
           - 5 Mark in what you have the sentences that answer the task.
           - 5 Write three points beside them, the missing ones too.
@@ -128,6 +140,9 @@ export const STUDY: readonly Archetype[] = [
         - 5 List three points that support that sentence.
         - 8 Find a source or example for each of them.
       25 Write the middle first: one rough paragraph for each point[, on the way to {amount}].
+        ? write the introduction | write the intro | introduction is missing | intro is missing | only the introduction | only the intro: 15 Write the introduction in five sentences: the matter, why it is open, the question, your answer, the order of your points.
+          - 8 Write the first three.
+          - 8 Write the answer and the order of your points.
         ? conclusion | nearly done: 25 Write one more point, example or counter-argument where it is thin, for the words that lack.
           - 8 Write one example where it is thin.
           - 8 Write the counter-argument and your answer to it.
@@ -140,6 +155,7 @@ export const STUDY: readonly Archetype[] = [
         - 8 Write a rough paragraph for the second point.
         - 8 Write a rough paragraph for the third point.
       15 Write the ending before the opening.
+        ? write the introduction | write the intro | introduction is missing | intro is missing | only the introduction | only the intro: 5 Read opening and ending one after the other, and change what doesn't meet.
         ? intro .. written | intro is done | intro done | introduction .. written | introduction is done | opening is written: 15 Write the ending, and mend the one sentence of your opening that no longer fits it.
           - 6 Write the ending: what follows from your three points.
           - 4 Mend the one sentence of your opening that no longer fits.
@@ -170,6 +186,7 @@ export const STUDY: readonly Archetype[] = [
         ? data is | data are | data .. collected | have .. data | results are | results .. done: 5 Write in three plain sentences how the data were collected: who or what, when, how many.
       25n Write on that part for 25 minutes, with “??” wherever a source is missing.
       5 List its chapters with one word each: done, rough, missing.
+        ? with my supervisor: 5 List its chapters with one word each: with supervisor, half written, not begun.
         ? approved | chapters done | chapters .. done | # chapters left | chapters left | # chapters: 5 List only the chapters that are left, with one word each: rough, notes, nothing.
         ? methods chapter | methodology chapter | method chapter | write the methods | write my methods | methods section | write .. methodology: 5 Type five headings into the chapter: who or what, how it was collected, tools, how it was analysed, limits.
         ? results chapter | write the results | write my results | write up my results | results section: 5 Type one heading for each table or figure, in the order of your questions.
@@ -237,7 +254,11 @@ export const STUDY: readonly Archetype[] = [
         - 8 Do the first question or page of the starred one.
         - 10 Do the next one or two.
         - 3 Mark with “??” what you could not do.
+        ? kids awake | kids are awake | kids in bed | kids asleep | after bedtime: 25 Do the easiest lines at the table beside the children now, and the first page of the starred one once they sleep.
+          - 10 Do the easiest lines beside the children.
+          - 10 Do the first page of the starred one once they sleep.
       5? Ask a classmate or look up the page for one “??”.
+        ? wont balance | doesnt balance | dont balance: 5 Look for three slips: a line left out, a wrong side, two digits swapped; half the gap or a ninth of it points the way.
         ? dont understand | stuck | cant do | maths: 5 Ask a classmate, the school's help hour or a video on that one topic, with the exact line where it stops.
         ? late | overdue | behind | weeks late | weeks old | # weeks of: 5 Ask the teacher in two lines: “These are late. Which two matter most, by when?”
       8 Do the dotted one, and hand in what is ready.

@@ -51,13 +51,27 @@ export const STUDYING: readonly Archetype[] = [
     it: "the notes",
     plan: `
       2* Write date, subject and the lecture's one question at the top of a page for {theIt}.
+        ? meeting* | at work: 2 Write date, who is there and the one thing to be decided at the top of a page.
+        ? semester* | last term | sort .. notes | organise .. notes | organize .. notes: 2 Lay all notes on the floor or desktop, in one heap a subject.
         ? # apps | apps and | everywhere | scattered | all over: 2 Write the names of all places where your notes lie on one page, with a star on the one you open most.
       3* Draw a line down it: wide side for what is said, narrow side for your questions.
+        ? meeting* | at work: 3 Draw a line down it: wide side for what is decided, narrow side for who does what by when.
+        ? semester* | last term | sort .. notes | organise .. notes | organize .. notes: 3 Write the weeks or topics of the first subject on a card, to lie on top of its heap.
         ? # apps | apps and | everywhere | scattered | all over: 3 Make one folder a subject in the starred place, with “week 1” to the newest in it.
       3 Save the slides beside it.
+        ? meeting* | at work: 3 Put the agenda beside it, with its points as headings.
       10* Write only what is not on the slides: examples, “this matters”, numbers, what you ask yourself.
         - 10 Write only what is not on the slides.
         - 3 Put a star at each “this matters”.
+        ? meeting* | at work: 10 Write only three kinds of lines: decided, to do, still open.
+          - 2 Write the three words as headings.
+          - 10 Fill in lines below them while people talk.
+        ? semester* | last term | sort .. notes | organise .. notes | organize .. notes: 10 Put the first heap into the order of the card, with doubles and empty sheets out.
+          - 5 Put the first half in order.
+          - 5 Do the rest, with doubles and empty sheets out.
+        ? listen and | write and listen | at the same time: 10 Write three words for each slide and no more, with the lecture recorded if the lecturer allows it.
+          - 2 Ask or look up whether recording is allowed.
+          - 10 Write three words for each slide.
         ? # apps | apps and | everywhere | scattered | all over: 10 Move the newest week's notes there, paper ones as photos, from all the other places.
           - 8 Move the newest week's notes there.
           - 4 Photograph the paper ones of that week.
@@ -65,8 +79,11 @@ export const STUDYING: readonly Archetype[] = [
           - 10 Write only headings and one word a point.
           - 3 Write the minute beside each gap, to hear again.
       5 Fill the gaps on the same day, from slides or a classmate.
+        ? meeting* | at work: 5 Fill the gaps straight after it, before the next call.
       4 Write three lines at the bottom, without looking up.
+        ? semester* | last term | sort .. notes | organise .. notes | organize .. notes: 4 Put each heap into a folder or box with its card as the cover.
       3? Turn the starred lines into questions for revision.
+        ? meeting* | at work: 3 Send your own to-do lines to yourself, with a day for each.
     `,
   },
   {
@@ -241,6 +258,7 @@ export const STUDYING: readonly Archetype[] = [
         ? sent .. back | came back | rejected | address history | moved a lot | hostel | sofa: 4 Look up the exact months in old orders, bank letters or your tenancy mails.
       3 Check that all of them carry the same name and address.
         ? at my ex* | birth certificate: 4 Order a copy of the birth certificate from the register office online, with the quicker delivery.
+        ? police clearance | police certificate: 3 Look up on the police's page whether fingerprints are wanted, and where they are taken.
       8* Fill in the official form, or the link your employer sent[, {deadline}].
         ? sent .. back | came back | rejected | returned: 8 Send the form anew with that list typed in, under the line “please check the dates first”.
           - 4 Enter the addresses from your list, month by month.

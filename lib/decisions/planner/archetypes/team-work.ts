@@ -14,6 +14,7 @@ export const TEAM_WORK: readonly Archetype[] = [
     plan: `
       2* Write the names of those you will lead at the top of a page.
       5 Write behind each name what this person does best, as far as you know[, before {day}].
+        ? tired | burnt out | exhausted team | low morale | motivat*: 5 Write behind each name what drains them most now, as far as you know.
         ? remote | from home | never met | different countries: 5 Write behind each name where they work, their hours, and what they do best as far as you know.
       6n Ask each of them for half an hour alone in your first two weeks.
       6n Write three questions for these talks: what should stay, what should stop, what they need from you.
@@ -31,6 +32,7 @@ export const TEAM_WORK: readonly Archetype[] = [
         - 3 Send or ask the question in one line.
         - 3 Write the answer in one line.
       5 Set one short meeting a week with three points: what is done, what is stuck, what is next.
+        ? dont answer | doesnt answer | silent: 5 Set one short meeting a week, and agree there which channel counts and by when one answers.
         ? first meeting | first team meeting: 5 Write the three points of the first meeting: who I am, what should stay, what should stop.
           - 3 Write the three points, with minutes beside each.
           - 3 Send them to all with hour and place.
@@ -51,6 +53,8 @@ export const TEAM_WORK: readonly Archetype[] = [
     it: "the task",
     plan: `
       2* List five things you did this week that someone else could have done nearly as well.
+        ? newsletter | social media | invoices | bookkeeping | rota: 2 Write the task's name on a page, with how long it takes you each time.
+        ? nothing to do | bored: 2 List five things on your own desk that somebody new could begin today.
       3 Circle the one that comes back most often.
         ? holiday | leave | maternity | away: 3 Circle the one that can't wait while you are away.
       5 Write who could do it, what they would learn from it, and what they have to drop for it.
@@ -60,6 +64,7 @@ export const TEAM_WORK: readonly Archetype[] = [
         - 4 Write what it is for, and how it looks when done.
         - 4 Write by when, and how far they may decide without you.
       10* Tell {person|this person} in ten minutes, until they can say back what they understood.
+        ? did it wrong | came back wrong | redo | had to redo: 10 Tell {person|this person} with one good and one bad example on the table, until they can say back the difference.
         ? remote | online | different time zone: 10 Tell {person|this person} on a call with your screen shared, until they can say back what they understood.
           - 6 Tell {person|this person} on a call, with your screen shared.
           - 4 Ask them to say back what they understood.
@@ -87,8 +92,10 @@ export const TEAM_WORK: readonly Archetype[] = [
       "new employee|new hire|new starter|new colleague|intern|trainee|apprentice|replacement|new team member|new volunteer",
     plan: `
       2* Write down name, first day[ ({deadline})] and the one thing {theIt} should be able to do after a week.
+        ? buddy: 2 Send the new colleague one line today: who you are, where you'll meet, that no question is too small.
         ? tomorrow | today | train | shadow*: 2 Write down the three things the new person should be able to do alone at the end of the day.
       5 List what must work on the first morning: door, desk, computer, passwords, someone to ask.
+        ? laptop hasnt | laptop not | no laptop | computer hasnt | laptop is late | laptop is delayed: 5 Borrow a spare laptop or desk for the first days, with guest log-ins asked for today.
         ? the till | shop | cafe | bar | warehouse | train | shadow*: 5 List the steps of the first task in the order of your hands, as you do it half asleep.
         ? laptop ordered | laptop .. ordered: 5 List what must work on the first morning besides the laptop: log-ins, door, desk, calendar, someone to ask.
       5n Ask one person today to be there for every question of the first week.
@@ -96,12 +103,16 @@ export const TEAM_WORK: readonly Archetype[] = [
       8n Write the first day hour by hour, with a lunch in company.
         ? the till | train | shadow* | tomorrow: 10 Watch the new person do it three times, after you have shown it once slowly.
       8 Order or ask for each thing on that list, and tick what is there.
+        ? laptop hasnt | laptop not | no laptop | computer hasnt | laptop is late | laptop is delayed: 8 Plan the first two days without a computer: people, rounds, reading on paper, one task beside a colleague.
+          - 4 Plan the first day.
+          - 4 Plan the second.
         ? the till | shop | cafe | bar | train | shadow*: 8 Show the first task once slowly, with every step said aloud.
           - 5 Show the first task once slowly.
           - 3 Say the one mistake you made yourself in it.
         - 5 Order or ask for the first half of the list.
         - 4 Order or ask for the rest.
       5 Ask one person to be there for every question of the first week.
+        ? buddy | shy | quiet: 5 Write three small invitations for the first week: a coffee, lunch on day two, a walk round the building.
         ? only been there | only # months | new myself | not .. long: 5 Ask your manager who answers what you don't know yet; “let's find out” is a good answer.
       8 Write the first day hour by hour: people, place, one small real task, lunch in company.
         ? the till | shop | cafe | bar | train | shadow*: 8 Let the new person do it three times, with your hands behind your back.
@@ -180,6 +191,9 @@ export const TEAM_WORK: readonly Archetype[] = [
         ? first time | never taken | never done | how do you | take minutes at | take minutes for | take minutes on | take the minutes at | take notes at | taking minutes | taking the minutes: 2 Draw four columns on a page: point, decided, who does it, by when.
         ? three meetings | two meetings | # meetings | months behind: 2 Write the meetings' dates below each other, the newest with its notes beside it.
       8* Go through your notes, and mark each line D for decided, T for a task, or nothing.
+        ? recorded it | recording | i recorded | transcript: 8 Run the recording through the transcript tool your firm allows, or listen at double speed, with a D for decided and a T for a task.
+          - 4 Start the transcript, or listen to the first half.
+          - 8 Mark D and T in it, with the minute beside each.
         ? typed just | just have to check | are typed | typed them | written up: 8 Read the typed minutes once against your notes: names, sums, dates, every decision with who does it.
           - 4 Check names, sums and dates against your notes.
           - 4 Check each decision for who does it and by when.
@@ -213,6 +227,7 @@ export const TEAM_WORK: readonly Archetype[] = [
         - 4 Write each T with a name and a day.
         - 2 Mark with “?” the ones that have none.
       5 Write the rest in one line for each point of the agenda.
+        ? decisions only | only decisions | only the decisions: -
         ? just have to check | are typed | typed them | written up: -
         ? agm: 5 Write the AGM's fixed points: apologies, last minutes, accounts, elections with proposer and seconder, any other business.
         ? mess | late | overdue | weeks ago | behind: -
@@ -242,13 +257,29 @@ export const TEAM_WORK: readonly Archetype[] = [
     named: "timesheet|expense claim|travel expenses|work expenses|mileage claim|expense form",
     plan: `
       2* Open your calendar at the first day that is missing, and write its date on a slip.
+        ? wrong project code | wrong code | to correct | entries .. wrong: 2 Open the timesheet, sorted or filtered by the wrong code.
+        ? timesheets are missing | timesheets missing | missing timesheets | timesheets havent | chase .. timesheets | timesheets from: 2 Write the names whose timesheets are missing on a slip, with the hour payroll closes.
         ? timesheet* | my hours | log hours | hours sheet | billable | work hours: 2 Open the timesheet at the first day that is empty.
         ? mile* | mileage: 2 Open your calendar at the first trip of the year, beside an empty sheet.
         ? rejected | refused | sent back | declined: 2 Copy the office's reason for the rejection onto a slip, with the sum.
+        ? receipt* | expense* | travel claim | business trip | work trip: 2 Lay every receipt you can find at once on the table, from wallet, bag and coat.
       4 List the weeks or journeys that are open, one line each[ (the whole: {amount})].
+        ? wrong project code | wrong code | to correct | entries .. wrong: 4 Write which code becomes which on a slip, as your manager or the list says.
+        ? rejected | refused | sent back | declined: 4 Look up in the expense rules what they want for such a line: date, receipt, a stand-in.
+        ? timesheets are missing | timesheets missing | missing timesheets | timesheets havent | chase .. timesheets | timesheets from: 4 Ring each of them now: “Your hours by …, or they go into next month.”
+        ? receipt* | expense* | travel claim | business trip | work trip: 4 Write down the days of the journey or month, with one line for each thing you paid.
       6* Take a picture of every receipt in sight.
         - 3 Empty bag, wallet and jacket of receipts.
         - 4 Take a picture of each.
+        ? wrong project code | wrong code | to correct | entries .. wrong: 6 Look for “edit all”, “find and replace” or an upload in the system, or ask payroll for it.
+          - 3 Look in the menu.
+          - 3 Ask payroll if there is none.
+        ? timesheets are missing | timesheets missing | missing timesheets | timesheets havent | chase .. timesheets | timesheets from: 6 Ask payroll how much later they can take two lines, and whether estimated hours count.
+          - 3 Write the question in one line.
+          - 3 Ring or send it.
+        ? # receipts: 6 Take a picture of each of the {#} receipts, flat and with its date in sight.
+          - 3 Take the first half.
+          - 3 Take the rest.
         ? timesheet* | my hours | log hours | hours sheet | billable | work hours: 6 Open calendar, sent mail and chat of that week side by side, to see what you did each day.
           - 3 Open the calendar of that week.
           - 3 Add sent mail and chat beside it.
@@ -261,14 +292,50 @@ export const TEAM_WORK: readonly Archetype[] = [
       10* Fill in the newest line from calendar and mail: day, what for, hours or sum.
         - 3 Look up the newest line in calendar and mail.
         - 6 Fill in day, what for, hours or sum.
+        ? wrong project code | wrong code | to correct | entries .. wrong: 10 Correct the first ten entries, with a count of what is left on the slip.
+          - 5 Correct five.
+          - 5 Correct five more.
+        ? rejected | refused | sent back | declined: 10 Correct that line: the date, the proof for the day, a note on where it comes from.
+          - 5 Find the proof for the day: bank line, calendar, mail.
+          - 5 Correct the line.
+        ? mile* | mileage: 10 Fill in the newest journey: date, from and to, what for, miles.
+          - 5 Look up date and distance.
+          - 5 Fill in the line.
+        ? timesheets are missing | timesheets missing | missing timesheets | timesheets havent | chase .. timesheets | timesheets from: 10 Write down the hours as the rota has them, as a stand-in until the sheets come.
+          - 5 Write down the first one's hours from the rota.
+          - 5 Write down the others'.
+        ? receipt* | expense* | travel claim | business trip | work trip: 10 Fill in the claim from the newest picture on: day, what for, sum.
+          - 3 Open the claim form.
+          - 6 Fill in the first lines: day, what for, sum.
       20 Fill in the older ones in the same way, from the newest to the oldest.
         - 10 Fill in the next two lines.
         - 10 Fill in two more lines.
+        ? wrong project code | wrong code | to correct | entries .. wrong: 20 Correct the rest in rounds of ten.
+          - 10 Do two rounds.
+          - 10 Do two more.
+        ? rejected | refused | sent back | declined: 10 Check the other lines for the same gap.
+          - 5 Check the first half.
+          - 5 Check the rest.
+        ? mile* | mileage: 20 Fill in the older journeys in the same way, a month at a time from calendar and fuel bills.
+          - 10 Fill in the newest month.
+          - 10 Fill in the month before.
+        ? timesheets are missing | timesheets missing | missing timesheets | timesheets havent | chase .. timesheets | timesheets from: 10 Enter what has come, with “estimated” beside the rest.
+          - 5 Enter what has come.
+          - 5 Enter the rest as “estimated”.
+        ? overtime: 20 Fill in the older overtime in the same way: day, from when to when, who asked for it, rota or mail as proof.
+          - 10 Fill in the last four weeks.
+          - 10 Fill in the weeks before.
+        ? receipt* | expense* | travel claim | business trip | work trip: 20 Fill in the rest, with each picture attached beside its line.
+          - 10 Fill in the next lines.
+          - 10 Attach the pictures.
+        ? agency | wont pay | not been paid | no pay until: 20 Fill in the older ones from the newest back, and send each week the moment it is full.
+          - 10 Fill in the next week, and send it.
+          - 10 Do the week before it.
       5 Ask the office about one lost receipt, with “estimated” beside what you can't find out.
         ? timesheet* | my hours | log hours | hours sheet | billable | work hours: 5 Ask your manager which job or code to use for whatever fits nowhere.
         ? mile* | mileage: 5 Add the miles up by month, and multiply by the official rate a mile.
         ? rejected | refused | sent back | declined: 5 Send the office three lines with the stand-in: journey, sum, “the receipt is lost; here is the bank entry”.
-      3? Send it to the office or your manager[ {deadline}], and set five minutes on Fridays in the calendar for the next.
+      3? Send it to the office or your manager[ {deadline}], with five minutes on Fridays set aside in the calendar for the next.
     `,
   },
   {

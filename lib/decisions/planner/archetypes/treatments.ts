@@ -21,19 +21,29 @@ export const TREATMENTS: readonly Archetype[] = [
     plan: `
       2* Write date, hour, ward and number of the hospital on one sheet[: {deadline}].
       6n Ask one person to be with you on the way there, the way home and the first night.
+        ? live with my kids | single parent | single mum | single dad: 6 Ask one person for the way home and the first night with you and the children.
+        ? c section | caesarean | cesarean: 6 Ask one person to be there for the day, and one for the first week at home: no driving or lifting for you.
         ? no one | nobody | alone | live alone: 6 Ask the ward who can be with you the first night: a volunteer, a paid sitter, one more night in hospital.
       8n Put into one bag: letter, medicine list, charger, slippers, loose clothes.
+        ? c section | caesarean | cesarean: 8 Put into one bag: letter, charger, slippers, high-waist knickers, loose nightwear, and the baby's first things.
       6 List your medicines with doses and allergies, and mark those you must ask about before the day.
         - 4 List your medicines with doses and allergies.
         - 3 Mark those you must ask about before the day.
       5 Call the ward or read its letter: from when no food and drink, what to stop, what to bring.
+        ? c section | caesarean | cesarean: 5 Call the ward or read its letter: from when no food and drink, who may come in, what the baby needs there.
         ? knee replacement | hip replacement: 5 Call the ward or read its letter: joint school, aids for bath and stairs, what to stop, from when no food.
         ? ozempic | mounjaro | wegovy | insulin | diabet* | blood thinner* | warfarin: 5 Call the ward today about that medicine: when to stop or change it, food and drink, what to bring.
         ? cancel* | moved | postponed: 5 Call the surgeon's secretary: does the date stand, is the pre-op still valid, from when no food and drink?
         ? period | pill | hrt | pregnan*: 5 Call the ward with that: “I take or have …. What does it change, and from when no food and drink?”
       6 Ask one person to be with you on the way there, the way home and the first night.
+        ? live with my kids | single parent | single mum | single dad: 6 Ask one person for the way home and the first night with you and the children.
+        ? c section | caesarean | cesarean: 6 Ask one person to be there for the day, and one for the first week at home: no driving or lifting for you.
         ? no one | nobody | alone | live alone: 6 Ask the ward who can be with you the first night: a volunteer, a paid sitter, one more night in hospital.
       8 Prepare the place where you will lie: water, phone, pillows, a clear way to the toilet.
+        ? wrist | hand | carpal | thumb | finger: 8 Prepare a week with one hand: lids loosened, slip-on clothes, voice typing tried, food that needs no knife.
+        ? foot | bunion | ankle | toe | knee | hip: 8 Prepare a seat with the leg up: water, phone, charger, a bag for carrying, rugs cleared off the way.
+        ? eye | cataract: 8 Prepare a chair and a lamp: drops with their hours, sunglasses, audio books, big print on notes.
+        ? c section | caesarean | cesarean: 8 Prepare a place where you can lie with the baby within reach: nappies, water, phone, pillows.
         - 4 Put water, phone and pillows where you will lie.
         - 4 Clear the way to the toilet: mats, cables, shoes.
       15? Fill the freezer or the shelf with food for five days that you can warm with one hand.
@@ -68,15 +78,20 @@ export const TREATMENTS: readonly Archetype[] = [
     named: "mammogram|colonoscopy|sti test|std test|prostate check|endoscopy|blood draw",
     plan: `
       2* Write down what you dread about {theIt} in one line: pain, shame, the result, losing control.
+        ? cancelled it | cancelled twice | keep cancelling | put it off | cancel it: 2 Write down what made you cancel the last time, in one line: the hour, the fear, the way.
       5n Call or book online: “I'd like an appointment for {it}. I'm nervous, so I'd like a longer one.”
+        ? needle* | injection* | blood test: 5 Send the clinic one line: “I'm afraid of needles. May I lie down, with numbing cream, and not see it?”
       3n Ask one person to come along on the day, or to ring you after it.
       5 Write three sentences to say there: “I'm nervous. Tell me before each thing. Stop when I raise my hand.”
         - 3 Write three sentences to say there: “I'm nervous. Tell me before each thing. Stop when I raise my hand.”
         - 2 Say them aloud once.
       6 Book by phone or online with what helps: a longer slot, a woman or a man, numbing cream, lying down[, {deadline}].
+        ? needle* | injection* | blood test: 6 Send the clinic one line: “I'm afraid of needles. May I lie down, with numbing cream, and not see it?”
         - 2 Find number or booking page, and your insurance number.
         - 5 Book with what helps: a longer slot, a woman or a man, numbing cream.
       3 Enter it in your calendar with address and an alarm two hours before.
+        ? needle*: 3 Practise once: tense legs and belly for fifteen seconds, let go, five times; it holds off a faint.
+        ? cancelled it | cancelled twice | keep cancelling | cancel it: 3 Enter it in your calendar, and send it to one person who asks you the evening before.
       4 Ask someone to come along, or to ring you after it.
         ? alone | nobody | no one: 4 Ask the clinic for a chaperone or a nurse who stays beside you.
           - 4 Ask the clinic for a chaperone or a nurse who stays beside you.
@@ -103,10 +118,16 @@ export const TREATMENTS: readonly Archetype[] = [
     plan: `
       2* Write down which moment you fear most: the sound, the needle, the chair, what they will say.
       6n Search for a dentist[ in {place}] whose page names fear or sedation, and save the number.
+        ? on monday | on tuesday | on wednesday | on thursday | on friday | tomorrow | next week | appointment | booked: 4 Ring the practice you are booked at: “I'm afraid, and it has been a while. Please note it, and tell me each step first.”
       5n Write to the practice: “I'm afraid of treatment. Could I come for a talk first, with no treatment?”
+        ? on monday | on tuesday | on wednesday | on thursday | on friday | tomorrow | next week | appointment | booked: 4 Write a card to hand over: “I'm afraid. A raised hand means stop. Please only look today.”
         ? tooth | pain | hurts | broken: 5 Write to the practice: “I'm afraid and a tooth hurts. Which sedation do you have, and what is your first slot?”
       8 Search for a dentist[ in {place}] whose page names fear or sedation, and save two.
+        ? on monday | on tuesday | on wednesday | on thursday | on friday | tomorrow | next week | appointment | booked: 4 Ring the practice you are booked at: “I'm afraid, and it has been a while. Please note it, and tell me each step first.”
       5 Write to the first: “I'm afraid of treatment. Could I come for a talk first, with no treatment?”
+        ? on monday | on tuesday | on wednesday | on thursday | on friday | tomorrow | next week | appointment | booked: 5 Ask the practice whether the first visit can be a look and a talk, with treatment on another day.
+          - 2 Write the question down.
+          - 3 Send it, or ring with it.
         ? sedation | sedated: 5 Write to the first: “I'm afraid. Which sedation do you offer, and what would it cost in all?”
           - 3 Write the two sentences: that you are afraid, which sedation and price.
           - 2 Send them.
@@ -144,6 +165,7 @@ export const TREATMENTS: readonly Archetype[] = [
       2* Write down name, dose and hour of everything you take. Change nothing on your own for now.
       5n Note what is better with it and what is worse, in two columns.
       6n Book the doctor who prescribed it, or ask a pharmacist today: “I'd like to change something. What is safe?”
+        ? makes me | make me | made me | since the new: 6 Ring the surgery or a pharmacist today: “Since the new tablets I have …. What shall I do?”
       5 Note what is better with it and what is worse, in two columns.
         ? doesnt work | not working | stopped working | no effect: 5 Note since when it no longer works, with two weeks of mood, sleep or pain from 0 to 10.
           - 3 Note since when it no longer works.
@@ -152,7 +174,9 @@ export const TREATMENTS: readonly Archetype[] = [
         - 3 Note what is worse: sleep, appetite, mood, heart, sex, focus.
         ? sweat* | weight | dizzy | cough | sex | tired | numb: 4 Note that effect: since which dose, what hour, how bad, and what is better with the tablet.
       5? Draw a sheet for seven days: hour taken, hour it works, hour it ends, sleep, mood.
+        ? cough* | swell* | swollen | rash: 3 Ring the emergency number for a swollen face, lips or tongue, or hard breathing: that can't wait.
       4 Write the one thing you want from the talk: less, another, another hour, slowly off.
+        ? cough* | swell* | swollen | rash | dizzy | sick: 4 Write the one question for the talk: is it from this tablet, and what else is there?
       6 Book the doctor who prescribed it for a talk about the medicine[, {deadline}].
         ? hate phone* | phone anxiety | cant phone | not by phone: 6 Send the practice's form: “I'd like to change something about my medicine. What is safe, and when can we talk?”
           - 3 Open the practice's form or message.
@@ -187,10 +211,16 @@ export const TREATMENTS: readonly Archetype[] = [
         ? patient form | registration form | patient paperwork: 2 Open the form, with ID and insurance or NHS number beside it.
         ? medicaid | nhs dentist | insurance: 2 Write down what the new practice must take, your plan or the NHS, and one other wish: near, evenings, gentle.
       8n Search the official list of practices[ in {place}], and save two that take new patients.
+        ? no doctor takes | takes no patients | nobody takes | no one takes | no family doctor | not taking patients | waitlist: 8 Put yourself on the official waiting list, and save two walk-in or nurse-led clinics for now.
+          - 4 Fill in the official waiting list for a family doctor.
+          - 4 Save two walk-in or nurse-led clinics.
         ? patient form | registration form | patient paperwork: 5 Write your medicines with doses, allergies and past illnesses on one page.
       6n Call or fill in the form of the first[, {deadline}].
         ? patient form | registration form | patient paperwork: 8 Fill the form in from that page, with a photo of it kept.
       8 Search the official list of practices[ in {place}], and save three that take new patients.
+        ? no doctor takes | takes no patients | nobody takes | no one takes | no family doctor | not taking patients | waitlist: 8 Put yourself on the official waiting list, and save two walk-in or nurse-led clinics for now.
+          - 4 Fill in the official waiting list for a family doctor.
+          - 4 Save two walk-in or nurse-led clinics.
         ? patient form | registration form | patient paperwork: 5 Write your medicines with doses, allergies and past illnesses on one page.
           - 3 Copy names and doses off the packets.
           - 3 Add allergies, operations and past illnesses.
@@ -202,6 +232,13 @@ export const TREATMENTS: readonly Archetype[] = [
       4? Ask one neighbour or colleague which they would choose.
         ? patient form | registration form | patient paperwork: 2 Look up name and address of your old practice.
       6 Call the first: do they take you, with your insurance, and what do they need to see?
+        ? bulk bill*: 6 Call the first: do they take new patients, do they bulk bill, and what do they need to see?
+          - 2 Put your Medicare card beside the phone.
+          - 5 Ask by phone: new patients, bulk billing, papers?
+        ? night shift* | work nights | nights | shifts: 6 Send the first a message after your shift: do they take you, and do they open late or do video?
+          - 2 Find its form or e-mail address.
+          - 5 Ask there: do they take you, and do they open late or do video?
+        ? no doctor takes | takes no patients | nobody takes | no one takes | no family doctor | not taking patients: 6 Ring two clinics further out: “Do you take new patients, or keep a list?”
         ? patient form | registration form | patient paperwork: 6 Fill in the first half: name, address, next of kin, old practice.
           - 3 Fill in name, address and number.
           - 3 Add next of kin and old practice.

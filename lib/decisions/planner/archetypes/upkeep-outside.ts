@@ -19,6 +19,9 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
       6* Tighten every screw and bolt, crosswise.
         - 2 Fetch the screwdriver or key that fits.
         - 5 Tighten every screw and bolt, crosswise.
+        ? ikea | flat pack | flatpack: 6 Tighten every cam and bolt, crosswise, with a drop of wood glue on dowels that turn freely.
+          - 2 Fetch the Allen key that fits.
+          - 5 Tighten every cam and bolt, crosswise.
       4 Look at the loose joint: a missing screw, old glue, or a crack in the wood.
       8 Glue it where no screw holds: old glue scraped off, wood glue in, wiped, tied tight with a belt.
         - 4 Scrape the old glue off.
@@ -26,6 +29,7 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
         - 3 Tie it tight with a belt.
       2 Put a note on it: not to be used until tomorrow.
       3? Stick felt under the short leg, where only the floor is uneven.
+        ? uneven floor | floor is uneven: 3 Fold a piece of card under the short leg first, and cut felt to that thickness.
     `,
   },
   {
@@ -38,19 +42,41 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
     it: "the gutters",
     plan: `
       2* Walk along below {theIt}, to see where water drips or plants grow.
+        ? neighbours gutter | next doors gutter | their gutter: 2 Film where the water runs from their gutter onto your wall, in the rain if you can.
       3* Decide by height: what a firm short ladder reaches is yours, above the ground floor a firm's.
+        ? neighbours gutter | next doors gutter | their gutter: 3 Photograph the damp inside, with a pencil line round it and today's date.
         ? no ladder | without a ladder | two storey | second floor | afraid of heights: 3 Choose from the ground: a gutter brush on a pole, a hose lance, or a firm.
+        ? ladder is too short | ladder too short | too high: 3 Choose from the ground: a gutter vacuum or brush on a pole to hire, or a firm.
       8* Ask one gutter firm for a price, or put ladder, gloves and bucket ready for a dry day.
+        ? neighbours gutter | next doors gutter | their gutter: 8 Show them the film at the door: “Your gutter runs onto our wall. Could you have it cleared by …?”
+          - 4 Write the sentence, with a fair day.
+          - 5 Show them the film at the door.
         - 4 Look up one gutter firm near you.
         - 5 Ask it for a price, or put ladder, gloves and bucket ready for a dry day.
         ? rent* | landlord: 8 Send the landlord a photo of the overflow, as gutters are mostly theirs.
           - 4 Photograph the overflow in the rain.
           - 4 Send the photo to the landlord.
+        ? quote | quoted | too much | too expensive: 8 Ask two window cleaners with a pole vacuum for a price for just that corner.
+          - 4 Look up two who clean gutters from the ground.
+          - 4 Send them a photo of the corner.
+        ? at the corner | one corner | in the corner: 8 Ask one gutter firm for the corner alone, with a photo of it in the rain.
+          - 4 Photograph the corner in the rain.
+          - 5 Send it to one gutter firm for a price.
       3 Ask one person to hold the ladder, at an hour with dry ground and no wind[, {deadline}].
+        ? neighbours gutter | next doors gutter | their gutter: 3 Offer half of one gutter firm for both houses, if that speeds it up.
+        ? ladder is too short | ladder too short | too high | no ladder | without a ladder | two storey | second floor: 3 Put the pole's hire or the firm's day in your calendar, for a dry hour without wind[, {deadline}].
       15 Scoop the leaves into the bucket, one arm's length at a time.
+        ? neighbours gutter | next doors gutter | their gutter: 5 Send what you agreed as a message with the photos, a copy for your home insurer.
+          - 3 Send what you agreed, with the photos.
+          - 3 Ask your home insurer what it needs about the damp.
         - 3 Set the ladder on level ground.
         - 10 Scoop the leaves of the first stretch into the bucket.
+        ? ladder is too short | ladder too short | too high | no ladder | without a ladder | two storey | second floor: 15 Brush or suck the leaves out with the pole, both feet on the ground, goggles on.
+          - 3 Lay a sheet below that stretch, goggles on.
+          - 10 Brush or suck the leaves of that stretch out with the pole.
       5 Pour a can of water in at the far end, to see it run to the pipe.
+        ? neighbours gutter | next doors gutter | their gutter: 5 Look at your wall after the next rain, with the pencil line as the measure.
+        ? ladder is too short | ladder too short | too high | no ladder | without a ladder | two storey | second floor: 5 Spray the hose up into the gutter's far end from the ground, to see it run to the pipe.
       2? Set a reminder for next November.
     `,
   },
@@ -233,13 +259,21 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
     it: "the tree",
     plan: `
       2* Photograph {theIt} with a person or a door beside it for its height.
+        ? power line | powerline | cables | electric line: 2 Photograph the tree with the power line in the picture, from well away.
       4* Note what is within its length: house, road, cables, a neighbour's fence.
       8* Look up whether it is protected: the council or city lists trees and areas that need a permit.
       5 Ask the neighbour on whose side it leans, if there is one.
       8 Ask two insured tree surgeons for a price: anything above your head or near cables is their work.
         - 5 Find two tree surgeons with insurance.
         - 4 Send them the photos for a price.
+        ? power line | powerline | cables | electric line: 8 Ring the power company first: branches near its line are its own or a cleared crew's work, often free.
+          - 4 Find the power company's number for trees near lines.
+          - 5 Ring it with the photo at hand.
+        ? quote | # quotes | too expensive | cheaper: 8 Ask two more insured tree surgeons for a price, stump and chippings as separate lines.
+          - 5 Find two more with insurance.
+          - 4 Send them the photos for a price.
       4 Choose a day outside the nesting months, from autumn to the end of winter[, {deadline}].
+        ? storm | dead | dangerous | leaning | fell | about to fall: 4 Ask for the first free day, as a dangerous or dead tree seldom has to wait for autumn.
       3? Agree in writing who takes away wood and stump.
     `,
   },

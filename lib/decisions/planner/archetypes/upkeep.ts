@@ -104,13 +104,18 @@ export const UPKEEP: readonly Archetype[] = [
       2* Press the flush with your eyes on the inside, to see what does not close.
         ? no tools | never done | dont know how: 2 Press the flush with your phone filming the inside, to see what does not close.
       3* Turn the small valve on the pipe to the right, if water runs without end.
+        ? changed the washer | washer already | new washer | changed .. seal | new seal | replaced the flapper: 3 Turn the small valve on the pipe to the right for the nights until it is mended.
       3 Photograph the inside from two sides, with any maker's name.
         ? rent* | landlord: 3 Send the landlord a photo and the water bill, as a running toilet is mostly his to mend.
       5 Lift the float by hand: if the water stops, set its screw or arm a little lower.
         - 2 Lift the float by hand, to see whether the water stops.
         - 4 Set its screw or arm a little lower, if it does.
       6 Wipe the rubber seal at the bottom of the tank, where water goes on past it.
+        ? changed the washer | washer already | new washer | changed .. seal | new seal | replaced the flapper: 6 Put a drop of food colour in the tank: colour in the bowl means the flush valve's seat leaks, none means the filling valve.
       10 Order that seal or valve by the photo, or ask a plumber where it is more than one part.
+        ? changed the washer | washer already | new washer | changed .. seal | new seal | replaced the flapper: 10 Order the other part by the photo, mostly the filling valve, or ask a plumber for both.
+          - 4 Find the part the colour test points to.
+          - 5 Order it, or ask a plumber for both.
         - 4 Find that seal or valve by the photo.
         - 5 Order it, or ask a plumber where it is more than one part.
         ? water bill | bill .. doubled | meter: 10 Order that seal or valve by the photo, with a meter reading before and after for a leak allowance.
@@ -163,18 +168,40 @@ export const UPKEEP: readonly Archetype[] = [
     unless: "landlord|bill|buy|new boiler|heating bill|housing association",
     it: "the boiler",
     plan: `
-      2* Smell near the boiler: gas means windows open, everybody out and the gas emergency line.
-      3 Photograph its display and the label with maker and model.
-      3 Read three things off: the pressure, any code, the clock of the thermostat.
+      2* Photograph the boiler's label with maker and model.
+        ? smell* of gas | smells of gas | gas smell | smell gas: 2 Open the windows, bring everybody out, and ring the gas emergency line from outside.
+        ? texting | texts me | sent a text | text from | reminder | letter from | emailed | the provider | my provider | provider keeps | provider wants | cover plan | service plan | homecare: 2 Open the provider's last message, at its booking link or number.
+        ? pressure | code | error | no hot water | no heating | cold | leak* | lock* out: 2 Photograph its display, with the code and the pressure, and its label with the model.
+      3 Read three things off: the pressure, any code, the date on the last service sheet.
+        ? only home | home on | home only | home before | home after | only free | mornings only | evenings only | work full time | off on: 3 Write the next three dates that suit your hours on a note.
+        ? texting | texts me | reminder | the provider | my provider | provider keeps | provider wants | cover plan | service plan | homecare: 3 Write three dates in the next weeks on a note, with the hours you are at home.
       5n Find a registered heating engineer near you.
+        ? texting | texts me | sent a text | text from | reminder | letter from | emailed | the provider | my provider | provider keeps | provider wants | cover plan | service plan | homecare: 3 Write the next three dates and hours at which you are at home.
       8n Call with the model, for the first free day.
+        ? texting | texts me | sent a text | text from | reminder | letter from | emailed | the provider | my provider | provider keeps | provider wants | cover plan | service plan | homecare: 5 Book the first of these slots by the link, or reply with all three: “Which one can you do?”
       6 Find two registered heating engineers: the official register lists them by postcode.
         - 3 Open the official register of gas or heating engineers.
         - 4 Save two of them near you with their numbers.
+        ? texting | texts me | sent a text | text from | reminder | letter from | emailed | the provider | my provider | provider keeps | provider wants | cover plan | service plan | homecare: 4 Look whether the yearly service is free in your plan, and what the last one checked.
+          - 2 Look whether the service is in your plan.
+          - 3 Find last year's service sheet.
+        ? same engineer | usual engineer | my plumber | engineer .. last: 3 Find the number of the engineer on last year's sheet.
+          - 2 Find last year's sheet or invoice.
+          - 2 Save the number.
+        ? landlord | tenant* | rent out | gas safety: 6 Find two engineers on the official gas register who also write the landlord's safety record.
+          - 3 Open the official gas register.
+          - 4 Save two who write landlord safety records.
       8 Call the first with the model and what it does[, and say that it should be {deadline}].
         - 3 Write on a note: model, what it does, since when, days that suit you.
         - 6 Call the first with that note in front of you.
+        ? texting | texts me | sent a text | text from | reminder | letter from | emailed | the provider | my provider | provider keeps | provider wants | cover plan | service plan | homecare: 5 Book the first slot that fits by the link, or reply with your three dates: “Which one can you do?”
+          - 3 Open the link, or type a reply with your three dates.
+          - 3 Save the answer with day and hour.
+        ? i rent | renting | my landlord | landlord has | agent: 5 Message the landlord or agent your three dates, as the yearly check is theirs to pay.
+          - 3 Write the message with three dates.
+          - 2 Send it.
       2 Put the visit into your calendar with the price that was named.
+        ? texting | texts me | sent a text | text from | reminder | the provider | my provider | provider keeps | provider wants | cover plan | service plan | homecare: 2 Put the visit into your calendar, with the texts answered by “booked for …”.
       3? Clear a metre around the boiler for that day.
     `,
   },
@@ -229,7 +256,10 @@ export const UPKEEP: readonly Archetype[] = [
     it: "the work",
     plan: `
       2* Photograph what has to be done, once from near and once from the door.
-      4 Write three lines under {label}: what is wrong or wanted, since when, how one gets to it.
+      4 Write three lines: what is wrong or wanted, since when, how one gets to it.
+        ? fumigat* | pest control | exterminator | roaches | termites | rats: 4 Write three lines: which animals, which rooms, since when, children, pets or allergies at home.
+        ? waterproof* | terrace | monsoon: 4 Write three lines: size of the roof or terrace, flat or pitched, where it comes through, when it was last done.
+        ? paint* | exterior | outside of the house: 4 Write three lines: which walls, how high, state of the old paint, who buys the paint.
         ? boiler: 4 Write three lines: boiler's make and age, gas or oil, number of radiators and bathrooms, combi or tank.
         ? roof: 4 Write three lines: which side, how big, since when, how high, whether it comes through.
         ? landlord: 4 Write three lines to the landlord once more: what is wrong, since when, “please answer by …”.
@@ -267,6 +297,7 @@ export const UPKEEP: readonly Archetype[] = [
         ? too expensive | call out | cant afford | quoted #: 5 Ask which part is urgent, and what it costs without the rest.
         ? elderly | mum | dad | alone: 5 Compare the written prices with somebody beside you; nobody gets cash before the work.
       4* Say yes to one in writing, with the day[ and “{deadline}”].
+        ? on saturday | on sunday | this weekend: 4 Say yes in writing to the one who can come on that day, with the price for coming out named.
         ? work until | after # | evenings | weekends | only at weekends: 4 Say yes to one in writing, with an hour that fits your work.
     `,
   },

@@ -18,6 +18,7 @@ export const WHEELS: readonly Archetype[] = [
     plan: `
       2* Turn the bike upside down onto saddle and handlebars.
       3 Put tyre levers, patches or a new tube, and a pump beside it.
+        ? pump is broken | broken pump | pump broke | pump .. broken: 3 Ask a neighbour or bike shop for a pump, patches and levers beside the wheel.
         ? hub gear* | nexus | sturmey | alfine: 3 Put levers, patches or a tube, a pump and a spanner for the axle nuts beside it.
         ? no tools | no pump | no kit | dont have: 3 Ring a bike shop or a neighbour for levers, tube and pump, with the size off the tyre's side.
         ? own a pump | have a pump | got a pump | have .. pump: 3 Put your pump beside it, with levers and patches bought or lent: the size stands on the tyre's side.
@@ -51,6 +52,7 @@ export const WHEELS: readonly Archetype[] = [
           - 3 Turn the tyre so that sealant runs there.
       10n Patch the hole or put a new tube in, with one side of the tyre levered off the rim.
       8* Pump the tyre hard, once it sits in the rim all round[; to be ready {deadline}].
+        ? slow | again | keeps: 8 Pump the tyre hard, with a look in an hour and tomorrow whether it stays so.
         - 5 Press the tyre back over the rim by hand.
         - 4 Pump it hard.
     `,
@@ -69,22 +71,39 @@ export const WHEELS: readonly Archetype[] = [
     plan: `
       2* Switch the hazard lights on, with the handbrake set.
       3 Look where you stand: firm, flat, away from the traffic, or call the breakdown service.
+        ? rental | hire car | rented car | hired car: 3 Ring the hire firm's breakdown line on the contract, before you change or buy anything.
         ? motorway | freeway | highway | hard shoulder: 3 Call the breakdown service from behind the barrier: never change a wheel beside fast traffic.
         ? alone | dark | night | kids in the car: 3 Look where you stand: dark, narrow or with children in the car means everybody out of traffic and a call to the breakdown service.
       5n Call the breakdown service where the car stands near traffic, on soft ground, or has no spare wheel.
+        ? rental | hire car | rented car | hired car: 5 Ring the hire firm's breakdown line on the contract, before you change or buy anything.
       10n Change the wheel in order: nuts half a turn loose, jack at its mark, wheel off, spare on, down, nuts tight crosswise.
+        ? rental | hire car | rented car | hired car: 5 Write down what they tell you to do, with the tyre and the place photographed for the excess insurance.
+        ? no spare | foam | repair kit | sealant: 8 Use the sealant kit for a small hole in the tread, or ask a mobile fitter for a tyre in that size.
       3 Put spare wheel, jack and wheel brace beside the flat one.
         ? no spare | foam | repair kit | sealant: 3 Look under the boot floor for the sealant kit, which helps a nail hole in the tread only.
         ? nail | screw in: 3 Leave the nail in, as it seals the hole, with the spare wheel, jack and wheel brace beside the tyre.
         ? first time | never done | never changed: 3 Put spare wheel, jack and brace beside the tyre, with the handbook's page open on the seat.
       5 Loosen each nut half a turn while the wheel is on the ground.
+        ? no spare | foam | repair kit | sealant: 5 Ring breakdown cover or a mobile tyre fitter, with the size from the tyre's side.
       5 Lift the car with the jack at the marked place, with nobody in it or under it.
+        ? no spare | foam | repair kit | sealant: 8 Use the kit by its picture for a small hole in the tread only, engine running outdoors.
+          - 4 Read the kit's picture once to the end.
+          - 8 Pump sealant and air in, till the number on the door is reached.
         - 2 Look up the marked place in the handbook.
         - 5 Lift the car there with the jack, with nobody in it or under it.
       8 Swap the wheels.
+        ? no spare | foam | repair kit | sealant: 8 Drive to the nearest tyre shop at the kit's speed, or wait for the fitter where it stands.
+          - 3 Ring the nearest tyre shop: “Have you got this size today?”
+          - 8 Drive there at the kit's speed, or wait for the fitter.
         - 4 Take the nuts and the flat wheel off.
         - 5 Set the spare wheel on, with each nut turned by hand.
       6 Tighten the nuts crosswise, with the car back on the ground.
+        ? rental | hire car | rented car | hired car: 6 Photograph the tyre and the bill for the excess insurance, with the nuts tight crosswise.
+          - 3 Tighten the nuts crosswise.
+          - 3 Photograph the tyre and the bill.
+        ? no spare | foam | repair kit | sealant: 3 Text whoever waits for you, with the hour at which you hope to be rolling.
+          - 3 Text whoever waits for you.
+          - 2 Save the bill for insurance or employer.
         - 3 Lower the car to the ground.
         - 3 Tighten the nuts crosswise.
     `,
@@ -101,21 +120,37 @@ export const WHEELS: readonly Archetype[] = [
     it: "the battery",
     plan: `
       2* Switch off lights, radio and heating in the car.
+        ? new car battery | new battery | replace the battery | replace my battery | buy a battery: 2 Photograph the old battery's label: size, Ah, A, and on which side plus sits.
       2 Look at the battery: if it is cracked, leaking or frozen, call the breakdown service.
+        ? new car battery | new battery | replace the battery | replace my battery | buy a battery: 2 Look up in the handbook whether the car has stop-start, as it needs a battery of that kind.
       5n Call the breakdown service, if the battery is cracked or leaking or nobody near has a car and jump leads.
+        ? new car battery | new battery | replace the battery | replace my battery | buy a battery: 5 Ask two shops by plate for a price fitted, with the old one taken back.
       10n Clip red to plus of the flat, plus of the good, black to minus of the good, bare metal on yours, before the good car starts, then yours.
+        ? new car battery | new battery | replace the battery | replace my battery | buy a battery: 5 Book the cheaper one fitted, with the receipt kept for the guarantee.
       3 Ask someone with a car and jump leads, or call the breakdown service.
+        ? new car battery | new battery | replace the battery | replace my battery | buy a battery: 5 Ask two shops by plate for a price fitted, with the old one taken back.
+        ? have jump leads | i have leads | have leads | got jump leads: 3 Ask the one with the car for half an hour, cars close but not touching, both engines off.
         ? jump pack | booster | jump starter | battery pack: 3 Charge the jump pack to at least half, with its own page in the guide open.
         ? no leads | no cables | nobody | no one | alone: 3 Call the breakdown service, or ask your insurer or bank if cover comes with it.
         ? nobody at home | nobody home | on my own | no neighbour*: 3 Call the breakdown service, or ask your insurer or bank if cover comes with it.
       5 Open the handbook at “jump start”, since some cars want another order.
+        ? new car battery | new battery | replace the battery | replace my battery | buy a battery: 5 Ask for a free test of battery and alternator first, as the battery may not be the fault.
       4 Clip the red lead to plus of the flat battery, then to plus of the good one.
+        ? new car battery | new battery | replace the battery | replace my battery | buy a battery: 4 Book the fitting, or a mechanic who comes if the car is dead.
+          - 2 Book the fitting, or a mechanic who comes.
+          - 2 Put the day and the way home into your calendar.
         - 2 Clip the red lead to plus of the flat battery.
         - 2 Clip its other end to plus of the good one.
       4 Clip the black lead to minus of the good one, then to bare metal away from the flat one.
+        ? new car battery | new battery | replace the battery | replace my battery | buy a battery: 4 Write down radio code and clock settings before the old one is taken off.
+          - 2 Look for the radio's code in the car's papers.
+          - 2 Write it down.
         - 2 Clip the black lead to minus of the good one.
         - 2 Clip its other end to bare metal away from the flat battery.
       20 Start the good car, then yours, and drive for half an hour.
+        ? new car battery | new battery | replace the battery | replace my battery | buy a battery: 10 Have it fitted, with the receipt kept for the guarantee.
+          - 8 Have it fitted.
+          - 2 Save the receipt for the guarantee.
         - 5 Start the good car, then yours.
         - 10 Drive for half an hour before you switch it off.
         ? old battery | again | keeps dying | every morning | third time: 20 Start the good car, then yours, and drive straight to a shop that tests batteries.
@@ -262,10 +297,14 @@ export const WHEELS: readonly Archetype[] = [
         ? dent* | scratch* | scrape: 2 Write mileage, year, model and the damage on a note.
         ? # miles | # km: 2 Write make, year and “{#} on the clock” on a note.
       5 Type them into two price sites, to get a number you would take[: {money}].
+        ? buyer comes | buyer is coming | buyer coming | viewing tonight | viewing tomorrow | viewing today | comes to see it | coming to see it: 5 Write two sums on a card: your price and the lowest you would take.
+        ? on finance | still owe | outstanding | finance left | loan left: 5 Type them into two price sites, with what you still owe written beside the number.
+        ? we buy any | webuyany* | carmax | carvana: 5 Type plate and mileage into that buyer and one other, to have two prices on the same day.
         ? motorbike | bike | motorcycle | scooter: 5 Type make, year and mileage into two motorbike sites, for a number you would take.
         ? late husband* | my husbands | dads | mums | died | inherit* | estate: 5 Find the paper that lets you sell for the estate: will, probate or the registry's form for a late keeper.
         ? dealer | trade in | part exchange | webuyany*: 5 Ask two dealers or car-buying sites for their price, for today and in writing.
       8* Take eight photos in daylight: four sides, inside, mileage, tyres, every scratch.
+        ? buyer comes | buyer is coming | buyer coming | viewing tonight | viewing tomorrow | viewing today | comes to see it | coming to see it: 8 Clear the seats and wash the windows, the worst mark left plain to see.
         ? no photos | havent taken | photos not: 8 Take eight photos in daylight: four sides, inside, mileage, tyres, every scratch.
         ? photos done | photos are done | photos taken | photos are taken | took photos | took the photos | taken photos | taken the photos | have photos | have the photos: 4 Choose the eight best of your photos: four sides, inside, mileage, tyres, every scratch.
         ? privately | private sale | not .. dealer | no dealer*: 8 Take eight photos in daylight: four sides, inside, mileage, tyres, every scratch.
@@ -273,6 +312,9 @@ export const WHEELS: readonly Archetype[] = [
         ? quick* | today | this week | hassle: 5 Type plate and miles into two car-buying sites, for an offer on the day.
         ? dent* | scratch* | scrape | damage*: 8 Take nine photos in daylight: four sides, inside, mileage, tyres, the damage from near and far.
       8 Put papers, service book, both keys and the last test into one folder.
+        ? finance on it | outstanding finance | finance left | still .. finance | # finance: 8 Ask the finance firm for today's settlement letter, as many buyers pay it off straight from the price.
+          - 4 Ask for the settlement letter in the firm's app.
+          - 4 Put it with registration paper and both keys.
         ? finance is paid | finance paid | no finance | loan is paid | paid off the loan | finance cleared | lien released: 8 Put papers, service book, both keys and the letter that the loan is paid into one folder.
           - 4 Put papers and the last test into one folder.
           - 4 Add service book, both keys and the letter that the loan is paid.
@@ -288,6 +330,12 @@ export const WHEELS: readonly Archetype[] = [
           - 4 Ask the garages that serviced it for a printout of the visits.
           - 4 Put papers, keys and the last test into one folder.
       6 Write the advert: the facts, every fault, the price.
+        ? buyer comes | buyer is coming | buyer coming | viewing tonight | viewing tomorrow | viewing today | comes to see it | coming to see it: 6 Write two bills of sale: names, plate, mileage, price, “as seen”.
+          - 4 Write one with a line for both names.
+          - 2 Copy or print it a second time.
+        ? to my brother | to my sister | to a friend | to my friend | to my son | to my daughter | to my cousin | to my dad | to my neighbour: 6 Write a bill of sale for both: names, plate, mileage, price, “as seen”, day and hour.
+          - 4 Write names, plate, mileage and price.
+          - 2 Add “as seen”, day and hour.
         ? privately | private sale | not .. dealer | no dealer*: 6 Write the advert: the facts, every fault, the price.
           - 4 Write the facts and every fault.
           - 2 Add the price, with a little room.
@@ -303,6 +351,10 @@ export const WHEELS: readonly Archetype[] = [
           - 4 Write the facts and the damage by its place and size.
           - 2 Add the price, a little below the sites' number.
       8* Put it online with facts, faults, photos and price, or take the better of two dealers' offers.
+        ? buyer comes | buyer is coming | buyer coming | viewing tonight | viewing tomorrow | viewing today | comes to see it | coming to see it: 8 Sit beside the buyer on the test drive, licence seen first, the keys given only for cleared money.
+        ? to my brother | to my sister | to a friend | to my friend | to my son | to my daughter | to my cousin | to my dad | to my neighbour: 8 Agree on price, day and who pays off what is owed, before the money and the keys change hands.
+        ? we buy any: 8 Book the hand-over with papers, both keys, ID and the settlement letter, if you still pay it off.
+        ? no mot: 8 Put it online with “no test since …” in the first line, viewing on your drive, the scratch in the photos.
         ? strangers | my address | not at home | public place | women | woman: 8 Put it online with facts, faults and photos, viewings by daylight in a supermarket car park with someone beside you.
         ? privately | private sale | not .. dealer | no dealer*: 8 Put it online with facts, faults, photos and price, “keys against cleared money” in its last line.
         ? to a dealer | to the dealer | trade in | part exchange | carmax | carvana | webuyany*: 8 Take the better of two dealers' written offers, once all fees are read out to you.

@@ -16,6 +16,9 @@ export const WORK_DAYS: readonly Archetype[] = [
     named: "inbox|gmail|outlook|email backlog",
     plan: `
       2* Delete one screen of what a search for “unsubscribe” brings up in {theIt}[ ({amount})].
+        ? backlog # | backlog of # | # in my inbox | # in the inbox: 2 Delete one screen of what a search for “unsubscribe” brings up, with {#} written on a slip as the start.
+        ? afraid of deleting | scared of deleting | afraid to delete | scared to delete | without deleting | dont want to delete: 2 Archive one screen of what a search for “unsubscribe” brings up; nothing gets deleted.
+        ? flagged | starred: 2 Open the flagged mails, the newest on top.
         ? to zero | inbox zero: 2 Delete one screen of what a search for “unsubscribe” brings up.
         ? # unread | # emails | # mails: 2 Delete one screen of what a search for “unsubscribe” brings up, with {#} written on a slip as the start.
       5n Make a folder called “Before today” and move everything older than two weeks into it; it stays searchable.
@@ -24,20 +27,30 @@ export const WORK_DAYS: readonly Archetype[] = [
       5 Make a folder called “Before today” and move everything older than two weeks into it; it stays searchable.
         - 2 Make a folder called “Before today”.
         - 5 Move everything older than two weeks into it; it stays searchable.
+        ? flagged | starred: 5 Mark each flagged one with a letter: L for two lines, F for a missing fact, S for settled.
+          - 3 Mark the newer half.
+          - 3 Mark the older half.
       8 Delete from the top whatever needs nothing from you.
+        ? afraid of deleting | scared of deleting | afraid to delete | scared to delete | without deleting | dont want to delete: 8 Archive from the top whatever needs nothing from you; the search still finds it.
+        ? flagged | starred: 8 Take the flag off each that time has settled.
       10 Answer everything that takes two lines.
+        ? on leave from | on leave thursday | before leave | before i go on leave | before i go away | before my leave: 10 Send what can't wait to whoever stands in, with one line on each.
+          - 5 Send on the first three, with one line on each.
+          - 8 Send on or answer the others.
         ? after .. holiday | after .. leave | back from: 10 Answer first what your boss or team sent last, as older threads often solved themselves.
           - 5 Read the newest mail of each long thread only.
           - 8 Answer the two that wait for you.
         - 5 Answer the first three that take two lines.
         - 8 Answer the other short ones.
       5 Star the three that would cause trouble if they waited.
+        ? flagged | starred: 5 Write one message for each missing fact.
         ? hospital | missed .. appointment* | doctor | appointment*: 5 Star what still needs you in a search for “appointment”, “hospital” and “urgent”.
       20 Answer the first starred one.
         - 3 Write in one sentence what its sender needs.
         - 10 Answer it.
         - 10 Answer the second starred one.
       3? Put 15 minutes for mail at a fixed hour into your calendar, from tomorrow.
+        ? on leave from | before leave | before i go on leave | before i go away: 3 Set the auto-reply for your days away, with a colleague's name for what can't wait.
         ? before my holiday | before the holiday* | before vacation | before my vacation | before my leave: 3 Set the auto-reply for your days away, with a colleague's name for what can't wait.
         ? hospital | missed | doctor | appointment*: 3 Make a filter that marks mail from the hospital as important, with a sound.
         ? adhd | anxi* | panic | dread | tight | scared: 3 Put ten minutes for mail beside something pleasant into tomorrow's calendar.
@@ -67,6 +80,7 @@ export const WORK_DAYS: readonly Archetype[] = [
       10n Say it aloud once to the wall with a clock running.
         ? panic* | shake* | terrified | scared | nervous | freeze: 10 Say the first two minutes aloud to one person, seated, with a glass of water in your hand.
       8 Write down the three points that lead there, one line each.
+        ? gave me his | gave me her | gave me their | someone elses slides | not my slides: 8 Write one sentence of your own under each slide; those you have none for may be hidden.
         ? slides 1 to # | slide 1 to # | first # slides | half the slides | half of the slides | slides .. half done | some slides | some of the slides: 8 Type a title onto each slide that is still missing, one whole sentence each.
           - 5 Type a title onto each missing slide of the first half.
           - 3 Type the other titles.
@@ -82,6 +96,7 @@ export const WORK_DAYS: readonly Archetype[] = [
           - 5 Write down the result, and what changed since last time and why.
           - 3 Write down what comes next, and what you ask of the room.
       10 Find one example, number or story for each point.
+        ? no designer | logo only | no template: 10 Choose one plain template in two colours of the logo, with one large font for all slides.
         ? hasnt answered | hasnt sent | havent answered | waiting for .. figures | waiting for .. numbers | figures come from | numbers come from: 8 Ring whoever has the figures today: “Without them by tomorrow noon, I show last time's.”
           - 3 Write down the two figures you need most.
           - 5 Ring whoever has them: “Without them by tomorrow noon, I show last time's.”
@@ -101,6 +116,9 @@ export const WORK_DAYS: readonly Archetype[] = [
           - 4 Write the first words of the first five.
           - 4 Write the first words of the other slides.
       25 Make one rough page for the opening, one for each point and one for the end.
+        ? projector doesnt | no projector | projector broken | projector is: 20 Make one sheet with your points to hand out, with three large cards to hold up.
+          - 10 Write the sheet: title, three points, one picture.
+          - 10 Write one large word or number on each card.
         ? slides are not allowed | slides not allowed | slides arent allowed | without slides | no slides | no powerpoint | without powerpoint | not use slides: 25 Write one card for the opening, one for each point and one for the end, with one thing you could hold up.
           - 8 Write the cards for the opening and the first point, five words on each.
           - 10 Write the cards for the other two points and the end.
@@ -133,6 +151,8 @@ export const WORK_DAYS: readonly Archetype[] = [
         - 6 Learn the first two sentences and the last one by heart.
         ? nervous | scared | terrified | shake*: 10 Learn the first two sentences by heart, said slowly, standing, with a breath before each.
       5? Save it in two places, and check room, cable or link[ {deadline}].
+        ? projector doesnt | no projector | projector broken | projector is: 5 Print the sheet for everyone, with five to spare.
+        ? gave me his | gave me her | gave me their | someone elses slides | not my slides: 5 Ask for ten minutes with the one who made it, on the two slides that you can't explain.
         ? slides are not allowed | slides not allowed | slides arent allowed | without slides | no slides | no powerpoint | without powerpoint | not use slides: 5 Number the cards, and ask who opens the room and where you will stand[ {deadline}].
         ? zoom | online | teams call | on teams | webinar | video call: 5 Test camera, sound and shared screen once, with your notes at the camera's height.
         ? shake* | leave the room | had to leave | panic attack* | i panic | panicking | terrified | walked out: 5 Tell the host before it: “I get nervous. If I pause, I'll drink some water and go on.”
@@ -151,6 +171,7 @@ export const WORK_DAYS: readonly Archetype[] = [
       "report|proposal|grant|memo|documentation|plan|application|study|review|paper|assessment",
     plan: `
       2* Open the file for {theIt}, or a blank one, and type title, your name and the date it is due[: {deadline}].
+        ? only the conclusion | conclusion is missing | conclusion missing | just the conclusion: 2 Open the finished report at its last page, with the hour it is due on a note.
         ? # pages are written | # pages written | pages are written | pages are done | # pages done: 2 Open the report at the last line you wrote.
         ? late | overdue | was due | past the deadline | still not: 2 Write one line to whoever waits: the report is late, and the hour they will have it.
         ? half written | half done | already have | already started | started it: 2 Open the report at the last line you wrote.
@@ -158,6 +179,15 @@ export const WORK_DAYS: readonly Archetype[] = [
       5 Write in one line who reads it and what they will decide with it.
         ? boss | manager | director*: 5 Write in one line what your boss will decide with it, and the one number that matters.
       10* List its parts, and under each the facts you have already.
+        ? only the conclusion | conclusion is missing | conclusion missing | just the conclusion: 10 Write one sentence for each part: what it found, with its number.
+          - 5 Do it for the first parts.
+          - 6 Do it for the others.
+        ? # quotes | two quotes | vendors | suppliers .. quotes: 10 List its parts, with one table in the middle: each quote's price, what is in it, cost in later years.
+          - 5 List its parts.
+          - 6 Draw the table with a column for each quote.
+        ? # pages max* | max* # pages | at most # pages | no more than # pages | # page limit | limit of # pages: 10 List its parts with a length beside each, {#} pages in all, and under each the facts you have.
+          - 5 List its parts, with a length beside each.
+          - 6 Write under each heading the facts you have already.
         ? # pages are written | # pages written | pages are written | pages are done | # pages done: 10 List the parts still missing, each with its pages and a day.
           - 5 List the parts that are still missing.
           - 5 Write the pages and a day beside each.
@@ -173,6 +203,12 @@ export const WORK_DAYS: readonly Archetype[] = [
         - 5 List its parts as headings.
         - 6 Write under each heading the facts you have already.
       10? Ask for the first fact that is missing.
+        ? costs .. missing | costs are missing | missing costs: 10 Ask for the missing costs now, with the hour by which you need them and “??” in the text until then.
+          - 4 Mark each gap with “??”.
+          - 5 Ask for the costs, with the hour.
+        ? hasnt sent | havent sent | not sent me | hasnt given me | waiting on | still waiting for: 10 Ask once more for what hasn't come, with the hour you need it, and “??” in the text until then.
+          - 4 Mark each gap with “??”.
+          - 5 Send the question, with the hour and what you will print without it.
         ? interview* are missing | interview* missing | missing interview* | interview* left | # interview* to do: 10 Write to those you still have to interview: two times to choose from, three questions, twenty minutes.
           - 5 Write down the three questions and two times.
           - 5 Send them to each.
@@ -194,6 +230,13 @@ export const WORK_DAYS: readonly Archetype[] = [
         - 4 Mark each gap with “??”.
         - 5 Ask someone for the first missing fact.
       25* Write the easiest part from start to end, with mistakes and all.
+        ? only the conclusion | conclusion is missing | conclusion missing | just the conclusion: 15 Write the conclusion in five lines: what was asked, what was found, what it means, what to do, what is still open.
+          - 5 Write what was asked and found.
+          - 8 Write what it means, what to do, what is still open.
+        ? last years is | last years one | last years version | last years there: 15 Type over last time's report from the top, with each old number deleted before you write the new one.
+          - 3 Save last time's report under the new name.
+          - 10 Type over its first half, each old number deleted first.
+          - 10 Type over the second half.
         ? numbers are already | figures are already | data is already | numbers .. spreadsheet | figures .. spreadsheet: 20 Write two sentences for each number: what it is against last time, and why.
           - 10 Write two sentences for each of the first numbers.
           - 10 Write two sentences for the others.
@@ -230,6 +273,9 @@ export const WORK_DAYS: readonly Archetype[] = [
     plan: `
       2* Write the one thing that would make today count on a slip for your keyboard.
       2* Close every tab that the slip does not need, with your phone in another room.
+        ? slack | teams | chat | email: 2 Set chat and mail to “away” for half an hour, with your phone in another room.
+          - 2 Put your phone in another room.
+          - 2 Set chat and mail to “away”.
         ? open plan | noisy | noise | colleagues talk*: 2 Put headphones on with one even sound, and your chair's back to the room.
           - 2 Put headphones on with one even sound.
           - 2 Turn your chair's back to the room.
@@ -240,6 +286,9 @@ export const WORK_DAYS: readonly Archetype[] = [
         - 2 Close every tab that the slip does not need.
       3 Write down the first movement of that thing: which file, which line, which number.
       15* Set a timer for 15 minutes and do only that, badly if need be.
+        ? pomodoro doesnt | timers dont | timer* stress | hate timers | isnt timers: 15 Put on one album or one long track, and do only that until it ends, badly if need be.
+          - 2 Put on one album or one long track.
+          - 10 Do only that, badly if need be.
         ? adhd | cant sit still | # minutes: 15 Start a silent call with one friend, and do only that for 15 minutes, badly if need be.
           - 2 Ask one friend for a silent call of 15 minutes.
           - 10 Do only that, badly if need be.
@@ -253,6 +302,9 @@ export const WORK_DAYS: readonly Archetype[] = [
       15 Do a second round, and write every stray thought on the back of the slip.
         - 10 Do a second round, and write every stray thought on the back of the slip.
         - 3 Underline the stray thoughts that are real tasks.
+        ? deadline at | due at | by noon: 15 Do a second round on the part without which it can't go out.
+          - 2 Mark the part without which it can't go out.
+          - 10 Work on that part only.
       3 Write on a new slip for the keyboard where you go on next.
     `,
   },
@@ -310,9 +362,12 @@ export const WORK_DAYS: readonly Archetype[] = [
     named: "job|role|position",
     plan: `
       2* Write down start time, address or link, and who to ask for on the first day[: {deadline}].
+        ? remember .. names | remember .. name | forget .. names | anyones name | everyones name: 2 Draw the desks or the team on a page, with the names you are sure of.
+        ? started on | started last | started this | # days in | first week went | day two: 2 Write down the three things that you did not understand today.
         ? school | teaching | nursery | ta job: 2 Write down gate or reception, the hour, the class and who to ask for[: {deadline}].
         ? monday | tuesday | wednesday | thursday | friday: 2 Write down start time, address or link, and who to ask for on the day itself[: {deadline}].
       8 Put papers together: ID, bank details, tax number, signed contract.
+        ? remember .. names | remember .. name | forget .. names | anyones name | everyones name: 5 Ask one kind colleague to fill in the names that are missing on your page.
         ? dbs | background check | police check: 8 Put your DBS papers, ID, bank details and signed contract into one folder.
           - 4 Put the check's paper or number and your ID into it.
           - 4 Add bank details and contract.
@@ -322,6 +377,13 @@ export const WORK_DAYS: readonly Archetype[] = [
         - 4 Put ID and signed contract into one folder.
         - 4 Add bank details and tax number.
       10* Try the way there on a map for that hour, plus 20 minutes.
+        ? remote worker | remote job | from home | fully remote: 10 Try camera, headset and wifi tonight, with your contact's phone number on paper.
+          - 5 Try camera, headset and wifi.
+          - 3 Write your contact's phone number on paper.
+        ? no parking | nowhere to park | parking is: 10 Look up the way without a parking space, for the start and the end of the shift: park and ride, bus, a lift share, a staff permit.
+          - 5 Look up the way for the start of the shift.
+          - 5 Look up the way home at its end.
+        ? remember .. names | remember .. name | forget .. names | anyones name | everyones name: 5 Say each name as you meet: “Morning, Priya”; for the others, “Remind me of your name?” is fine in the first weeks.
         ? at 6am | at 5am | at 7am | 6am start | 5am start | starts at 6 | starts at 5 | bus at | early shift: 10 Look up the bus or train for that hour, with a taxi number or lift as plan B.
           - 5 Look up the bus or train for that hour, and the one before it.
           - 3 Write a taxi number or a colleague's lift on a note as plan B.
@@ -331,6 +393,8 @@ export const WORK_DAYS: readonly Archetype[] = [
         - 5 Try the way there on a map for that hour.
         - 3 Set your alarm 20 minutes earlier than you need.
       10 Lay out clothes, bag, lunch and charger the evening before.
+        ? kitchen | chef | whites | knives: 10 Lay out whites, apron, non-slip shoes, knives in a roll, pen and hair tie the evening before.
+        ? remember .. names | remember .. name | forget .. names | anyones name | everyones name: 5 Look up the team's photos on the staff page, chat or LinkedIn, and add a detail to each name.
         ? teaching | nursery | at a school | in a school: 10 Lay out clothes you can kneel in, flat shoes, lunch, water and a pen the evening before.
         ? care assistant | carer | care home | care worker: 10 Lay out dark trousers, flat closed shoes, hair tie, lunch and water the evening before, nails short, no rings.
           - 5 Try on trousers and shoes for a few steps and a bend.

@@ -20,11 +20,15 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     it: "the request",
     plan: `
       2* Write down in one line what should change: which hours or days, from where, from when[: {deadline}].
+        ? appeal | turned down | was refused | refused my | got refused | rejected: 2 Write the last day for an appeal on top of the refusal, with the reason it gives underlined.
         ? home # days | # days at home | # days from home | # home days | remote # days | # days remote: 2 Write down in one line what you ask: {#} days a week at home, which ones, and from when[: {deadline}].
         ? down to # days | to # days a | # day week: 2 Write down in one line what you ask: {#} days a week, which one falls away, and from when[: {deadline}].
         ? # hours a week | down to # hours | to # hours: 2 Write down in one line what you ask: {#} hours a week, on which days, and from when[: {deadline}].
         ? start later | later start | start at # | finish at # | leave at # | finish earlier | start earlier: 2 Write down in one line the hours you ask for, from when to when, and how the time is made up.
       5 List two tasks that would go as well or better that way, and the one that could get harder.
+        ? appeal | turned down | was refused | refused my | got refused | rejected: 5 Write one fact against the reason they gave: a number, a day that already worked, a colleague with the same hours.
+          - 3 Write the reason in your own words.
+          - 2 Write the fact against it.
         ? dementia | dad | mum | mom | mother | father | parent*: 5 List two tasks that would go as well in fewer hours, and two dates on which care can't wait.
           - 3 List two tasks that would go as well.
           - 2 Write two dates on which care can't wait.
@@ -34,10 +38,14 @@ export const WORK_TROUBLE: readonly Archetype[] = [
           - 3 Write down the reason {person|your manager} gives or may have.
           - 2 Write down the one task that could get harder.
       4 Write a fix beside the harder one: who covers, when you come in, how you can be reached.
+        ? appeal: 4 Write a fix for the worry behind it: who covers, when you come in, how you can be reached.
         ? home # days | # days at home | # days from home | work from home | remote | home office: 4 Write a fix beside the harder one: the days you always come in, the hours you pick up, who opens the post.
         ? commute | drive | travel time | train fare | fuel: 4 Write a fix beside the harder one, and the hours of travel a week that work would gain.
         ? adhd | autis* | focus | noise | noisy | concentrate: 4 Write a fix beside the harder one, and one task that took half the time in a quiet room.
       8* Write five lines to {person|your manager}: what you ask, from when, what stays covered, a trial of six weeks.
+        ? appeal: 8 Write the appeal in five lines: the day of the no, the reason given, your fact against it, a fix, a trial of six weeks.
+          - 5 Write the day of the no, the reason given and your fact against it.
+          - 3 Add the fix, and the trial of six weeks.
         ? four day | # days a week | compressed: 8 Write five lines to {person|your manager}: which day, from when, how pay and hours change, who covers, a trial of three months.
           - 4 Write which day, from when, how pay and hours change.
           - 4 Write who covers that day, and the trial of three months.
@@ -50,9 +58,12 @@ export const WORK_TROUBLE: readonly Archetype[] = [
           - 5 Write which hours, from when, and who covers.
           - 3 Offer a trial of six weeks, with a day to look at it together.
       5? Look up your contract or staff pages for the rule and the form for such requests.
+        ? appeal | turned down | was refused | refused my | got refused: 5 Ask a union or a free work advice line by phone or mail what the firm must show, and by when.
       3* Send the lines, with a request for 15 minutes to talk.
+        ? appeal: 3 Send it to the name that the refusal gives for appeals, with a copy to yourself.
         ? against | said no | refus*: 3 Send them by the official form to personnel too, since a no then needs a written reason.
       4 Send {person|your manager} the answer the same day as “what we agreed”.
+        ? appeal: 4 Put the day by which they have to answer into your calendar.
     `,
   },
   {
@@ -80,6 +91,10 @@ export const WORK_TROUBLE: readonly Archetype[] = [
         ? everyone else | already booked | taken | school holidays: 4 Check the team's calendar for the weeks with fewest away, and mark two.
       4 Write who could look after the two things that can't wait in that time.
       4* Send {person|your manager} three lines: the days, who covers, by when you need the answer.
+        ? therapy | therapist | counselling | physio | dialysis | every week | weekly: 4 Send {person|your manager} two lines: “I have a medical appointment each week from … to …. I can make up the hour on ….”
+        ? without saying why | without telling | without giving a reason | dont want to say | not say why | no reason: 4 Send {person|your manager} two lines: “I have a medical appointment on …, from … to …. Everything due that day is covered.”
+          - 3 Write the two lines; which appointment it is may stay with you.
+          - 2 Send them, or fill in the leave form with “medical appointment”.
         ? scared | afraid | anxious | guilty: 4 Send {person|your manager} three lines with no reason and no sorry: the days, who covers, by when you need the answer.
           - 3 Write the days, who covers, and by when you need the answer.
           - 2 Take out every “sorry” and “just”, and send it.
@@ -181,6 +196,7 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     it: "the mistake",
     plan: `
       2* Write down what happened in two lines: what, when, and what it touches now.
+        ? data entry | entry error | typo | wrong price* | wrong figures | wrong number*: 2 Write down what is wrong, to how many it went, and at what hour.
         ? email | mail | wrong person | reply all: 2 Open the sent mail, and press “recall” if your program has it.
         ? money | paid | payment | invoice | transfer: 2 Write down the sum, to whom it went, and at what hour.
         ? data | gdpr | privacy | personal details | confidential: 2 Write down what was seen, by whom and since when, for the person in charge of data.
@@ -188,6 +204,12 @@ export const WORK_TROUBLE: readonly Archetype[] = [
       10n Do the one thing that stops it from growing, or ask the person who can.
       5n Ask {person|your manager} for five minutes today, for your two lines.
       10 Do the one thing that stops it from growing, or ask the person who can.
+        ? corrected file | correct version is ready | correction is ready | fixed version: 10 Write the three lines that go out with the corrected file: what was wrong, what is right, whom to ask.
+          - 3 Write what was wrong and what is right.
+          - 5 Keep it ready until your manager has said how it goes out.
+        ? overcharged | charged too much | undercharged | invoiced wrong: 10 Write the correction: a credit note with the old invoice's number, the right sum, what goes back.
+          - 3 Open the invoice beside the quote or price list.
+          - 8 Write the credit note: old number, right sum, what goes back.
         ? email | mail | wrong person | reply all: 10 Send the one who got it one line: “That reached you by mistake. Please delete it and tell me you have.”
           - 3 Write one line: “That reached you by mistake. Please delete it and tell me you have.”
           - 8 Send it, with whoever is in charge of data told where private facts were in it.
@@ -260,6 +282,7 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     plan: `
       2* Write down the last time it happened: day, words, who heard it.
       5 Add two earlier times in the same form, in a file that is yours and not on the work computer.
+        ? whatsapp | texts | messages | emails | by mail: 5 Save the messages as screenshots with their dates, in a folder that is not on the work phone or computer.
       4 Write in one line what you want: that it stops, that it is put right, or that you have less to do with them.
       5n Write one sentence that you can say calmly the next time, such as “I'd like to finish my point.”
         ? credit | my idea | my ideas | my work as: 5 Write one sentence for the moment itself: “Glad it helps. I built that part, so I can take the questions.”
@@ -294,7 +317,11 @@ export const WORK_TROUBLE: readonly Archetype[] = [
       8 Ask one person you trust, or a works council or union, what they know of what you wrote down.
         - 3 Choose whom to tell: someone you trust, a works council or a union.
         - 8 Ask them what they know of what you wrote down.
+        ? hr is her | hr is his | hr is friends | hr are friends | friends with hr | hr is on: 8 Ring someone outside for advice before HR knows: a union, a workers' advice line or a lawyer's first talk.
+          - 3 Find the number of a union or workers' advice line.
+          - 8 Ring with the dates in front of you.
       5? Find the rule for complaints in your staff pages, and write down the first rung and its name.
+        ? hr is her | hr is his | hr is friends | hr are friends | friends with hr: 5 Find the rule for complaints in your staff pages, and write down who may take one besides HR: a director, the head office, a works council.
     `,
   },
   {

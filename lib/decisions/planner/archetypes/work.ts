@@ -27,6 +27,9 @@ export const WORK: readonly Archetype[] = [
         ? no english | little english | my english | language: 2 Write down three jobs where hands count more than English: cleaning, kitchen, warehouse, sewing, farm, care.
         ? night* | evening* | part time | school hours | weekends: 2 Write down the days and hours you can work, and what the job would be called in an advert.
       10 Search a job site for that name[ in {place}], and save five adverts that you could live with.
+        ? visa ends | visa expires | visa runs out | need sponsorship | visa sponsor*: 10 Search a job site for that name with “visa sponsorship” or your visa's name beside it, and save five adverts.
+          - 5 Search with “visa sponsorship” or your visa's name.
+          - 5 Save five adverts.
         ? warehouse or driving | driving or warehouse | warehouse and driving: 10 Search a job site for “warehouse” and “driver” with the distance you can travel[ in {place}], and save five adverts.
         ? bus driver | lorry driver | truck driver | delivery driver | driving work | driving job | van driver | courier: 10 Search a job site for “driver” with your licence class and the distance you can travel[ in {place}], and save five adverts.
         ? into an office | office job | office work | desk job | admin | reception*: 10 Search a job site for “administrator”, “coordinator” and “reception” with the word of your old trade[ in {place}], and save five adverts.
@@ -86,6 +89,9 @@ export const WORK: readonly Archetype[] = [
     named: "cv|resume|portfolio",
     plan: `
       2* Open the newest version of {theIt}, or a blank page with your name on it.
+        ? cut my cv | shorten my cv | cv to one page | cv to # page* | cv down to: 2 Save a copy of your CV under a new name, with its pages and words on a slip.
+        ? tailor* | adapt my cv | cv is up to date | itself is up to date | cv is done: 2 Open the advert beside your CV, saved under the firm's name as a new file.
+        ? # years of experience | # years experience | forklift | warehouse | driver | cleaner | kitchen: 2 Open the newest version of your CV, or a blank page with name, phone and the licences you hold.
         ? video cv | video resume | cv video: 2 Write three short sentences on a card: who you are, what you can do, why this job.
         ? im 15 | im 16 | im 17 | im 18 | paper round | first cv | never had a cv | no cv | dont have a cv: 2 Type your name, phone and mail at the top of a blank page.
         ? usb stick | memory stick | old laptop | paper copy | only on paper: 2 Put the stick, paper or laptop with the old CV beside you, and open its first page.
@@ -103,6 +109,9 @@ export const WORK: readonly Archetype[] = [
         ? closes | closing | deadline | by sunday | by monday | by friday: 8 Send it to the address in the advert before it closes, with two lines on why you.
         ? army | navy | raf | air force | royal marine* | marines | military | veteran | armed forces | forces leaver | soldier | infantry: 8 Send it to one person who never served: “Which word here don't you understand?”
       8 List your last three roles or projects with their months, newest first.
+        ? cut my cv | shorten my cv | cv to one page | cv to # page* | cv down to: 8 Mark what the job you want asks for; whatever has no mark may go.
+        ? no dates | dont have dates | dates missing | cant remember .. dates | forgot .. dates: 8 List your jobs, newest first, with the years from payslips, tax record or old mails.
+        ? tailor* | adapt my cv | cv is up to date | itself is up to date | cv is done: 8 Mark in the advert the five words that come first or twice, and the place in your CV that proves each.
         ? video cv | video resume | cv video: 8 Write the script from the three: about 120 words make a minute.
         ? paper round | babysitting | im 15 | im 16 | im 17 | im 18: 8 List three things that took effort, with their months: paper round or odd jobs, a school project, a club.
         ? same job | same company | same firm | been there # | one employer | only one job | only ever worked: 8 List what you have taken on in that one job, newest first: duties, tasks, people you trained.
@@ -112,6 +121,15 @@ export const WORK: readonly Archetype[] = [
         ? no experience | first cv | first job | school: 8 List three things that took effort: school work, help at home, a club, odd jobs, with their months.
         ? gap | kids | from # | out of work | career break: 8 List your last three roles with their years only, and one line for the time since.
       10 Write one line for the newest: what you did, for whom, with what number or result.
+        ? cut my cv | shorten my cv | cv to one page | cv to # page* | cv down to: 10 Cut each job to its two strongest lines, with one number in each.
+          - 5 Do the newest job.
+          - 5 Do the others.
+        ? tailor* | adapt my cv | cv is up to date | itself is up to date | cv is done: 10 Rewrite the three lines at the top of your CV with the three most important of these words.
+          - 5 Choose the three most important words.
+          - 5 Rewrite the three lines at the top with them.
+        ? forklift | reach truck | hgv | driver: 10 Write one line for the newest: machine or vehicle, loads, shifts, and how long without an accident.
+          - 5 Write machine or vehicle, loads and shifts.
+          - 5 Add how long without an accident.
         ? video cv | video resume | cv video: 5 Put the phone at eye height, a window in front of you, a plain wall behind.
           - 3 Put the phone at eye height, a window in front of you.
           - 3 Clear the wall behind you.
@@ -130,6 +148,8 @@ export const WORK: readonly Archetype[] = [
           - 5 Write what you did in the newest, without ranks, units or short forms.
           - 5 Add a number: people led, value of kit, months without an accident.
       15 Write two lines of that kind for each of the other two.
+        ? cut my cv | shorten my cv | cv to one page | cv to # page* | cv down to: 10 Write all before the last ten years in one line each, with school and hobbies in one line together.
+        ? tailor* | adapt my cv | cv is up to date | itself is up to date | cv is done: 10 Move the job or task that fits best to the top of its list, with a number beside it.
         ? video cv | video resume | cv video: 10 Say the script aloud with a clock, and cut what runs over.
           - 5 Say the script aloud with a clock.
           - 4 Cut what runs over.
@@ -139,6 +159,7 @@ export const WORK: readonly Archetype[] = [
         - 8 Write two lines of that kind for the second.
         - 8 Write two lines of that kind for the third.
       10 Work five words from an advert you like into your text, where they are true.
+        ? cut my cv | shorten my cv | cv to one page | cv to # page* | cv down to: 5 Take out the photo, the address, “references on request” and every empty line.
         ? video cv | video resume | cv video: 10 Record it three times from start to end, your eyes on the lens.
           - 5 Record it once as a trial.
           - 6 Record it twice more.
@@ -185,6 +206,8 @@ export const WORK: readonly Archetype[] = [
     named: "cover letter|application|letter",
     plan: `
       2* Copy the advert's three most repeated demands into a blank document.
+        ? one from last year | an old one | old cover letter | last years letter | old letter: 2 Open the old letter, saved under the new employer's name.
+        ? employment history left | history left | employment history is | only the employment: 2 Open the form at the first empty line of the employment history, with your CV beside it.
         ? masters | motivation letter | letter of motivation: 2 Copy from the programme's page what the letter should answer, with its length and closing day.
         ? selection criteria | key criteria | key selection | criteria: 2 Copy each of the criteria into a blank document, with four empty lines below each.
         ? personal statement: 2 Copy the words that the form asks the statement to answer, with its limit, into a blank document.
@@ -200,6 +223,10 @@ export const WORK: readonly Archetype[] = [
         ? supporting information | supporting statement | person specification: 20 Send the form with two true lines for each “essential” point in the box, in their order.
         ? # questions | form: 20 Send the form with each answer pasted in, however short.
       8 Write one thing you have done under each of the three.
+        ? one from last year | an old one | old cover letter | last years letter | old letter: 8 Mark in it every word that belongs to the old place, with the new advert's word beside it.
+        ? employment history left | history left | employment history is | only the employment: 15 Copy each job into the form, newest first: months, employer, duties, reason for leaving.
+          - 8 Copy the newest two.
+          - 8 Copy the older ones.
         ? no certificate* | changed from | career change | different trade: 8 Write under each of the three what you did in the old job or with your own hands that shows it.
           - 4 Write one under the first demand.
           - 6 Write one under the other two.
@@ -230,6 +257,16 @@ export const WORK: readonly Archetype[] = [
           - 3 Ask the second in the same words.
         ? half written | half done | half filled | closes | tonight | midnight: -
       20 Write the letter: why them, your three proofs, what you offer next.
+        ? one from last year | an old one | old cover letter | last years letter | old letter: 15 Write the marked places anew: why them, and two proofs for what this advert wants.
+          - 5 Write anew why them.
+          - 8 Write two proofs for what this advert wants.
+        ? employment history left | history left | employment history is | only the employment: 5 Write one line for each gap of more than a month: care, study, search, travel.
+        ? under # words | # words max | only # words | at most # words: 15 Write the letter in three paragraphs, {#} words in all: why them, your two best proofs, when you could start.
+          - 5 Write why them, in two sentences.
+          - 8 Write your two best proofs, and when you could start.
+        ? # word supporting | # word statement | # word personal | # words statement: 20 Write the statement in {#} words: one paragraph for each essential point, with what you did and what came of it.
+          - 10 Write the first two points.
+          - 10 Write the others.
         ? masters | motivation letter | letter of motivation: 20 Write one page: why this subject, your three moments, why there, what comes after.
           - 5 Write two sentences on why this subject.
           - 8 Write two sentences on each moment.
@@ -270,6 +307,7 @@ export const WORK: readonly Archetype[] = [
           - 8 Paste the answers into the form.
           - 3 Send it[ {deadline}], with the receipt saved.
       2? Set a reminder to ask after ten days.
+        ? three apprenticeships | three jobs | # apprenticeships | # jobs | # applications | # places: 5 Save the letter under the second one's name, with only its first and last paragraph written anew.
     `,
   },
   {
@@ -284,6 +322,9 @@ export const WORK: readonly Archetype[] = [
     named: "interview|phone screen",
     plan: `
       2* Write down date[ ({deadline})], time, place or link, and the name of who you will meet.
+        ? in # hours | in an hour | in # minutes | this afternoon: 2 Write hour, place or link and the name to ask for on a card, with the minute you leave.
+        ? questions to ask | ask at the end: 2 Write down what you'd have to know about this job before you said yes.
+        ? i froze | froze in | froze at | went blank | blanked | messed up my | bombed: 2 Write down the question at which it went wrong last time, and the first sentence you would say now.
         ? practi* .. with | mock interview | role play: 2 Send your helper the advert, with three questions you want to be asked.
         ? second interview | final interview | final round | next round | third interview | # interview: 2 Write down what they asked you last time, and the one answer you would now give better.
       15n Write a short true story for the demand in the advert you fear most: the problem, what you did, how it ended.
@@ -292,6 +333,9 @@ export const WORK: readonly Archetype[] = [
       10n Answer “Tell us about yourself” aloud into your phone, in under two minutes.
         ? panel | nervous | nerves | anxi* | scared | terrified | go blank | freeze: 10 Answer “Tell us about yourself” aloud, standing, with one slow breath out first and each sentence to another chair.
       10 Copy the five main demands from the advert onto one page.
+        ? in # hours | in an hour | in # minutes | havent prepared: 5 Copy the three main demands from the advert onto the card, with one proof of yours beside each.
+          - 3 Copy the three demands.
+          - 3 Write one proof beside each.
         ? internal | own company | same company | current employer | promotion | where i work: 10 Copy the five main demands from the advert, each with one thing that colleagues there have seen you do.
           - 5 Copy the five main demands from the advert onto one page.
           - 4 Write one thing beside each that colleagues have seen you do.
@@ -299,6 +343,21 @@ export const WORK: readonly Archetype[] = [
         - 3 Mark the two you are surest of.
         ? no advert | dont know what: 10 Copy five demands from a similar advert onto one page.
       15 Write a short true story for three of them: the problem, what you did, how it ended.
+        ? my own job | own job after | for my own: 15 Write three things about this job that nobody else in the room knows, with a number or a name each.
+          - 8 Write the first two.
+          - 8 Write the third, and what you would do better from now on.
+        ? technical question* | technical round | technical interview: 15 Answer three typical technical questions of the trade aloud: what I'd check first, what I'd do, how I'd know it worked.
+          - 8 Find three such questions, and answer the first.
+          - 8 Answer the other two.
+        ? im 16 | im 17 | im 18 | never had one | never had an interview | first interview | first ever interview: 15 Write a short true story for three of them from school, home, a club or odd jobs: the problem, what you did, how it ended.
+          - 8 Write one from school, home or a club: the problem, what you did, how it ended.
+          - 10 Write two more in the same form.
+        ? in # hours | in an hour | in # minutes | havent prepared: 10 Say one true story aloud that fits all three: the problem, what you did, how it ended.
+          - 5 Write five key words for it.
+          - 5 Say it aloud twice.
+        ? competenc* | star method | values based: 15 Write a short true story for three competencies in the advert: the situation, what you did, how it ended, what you learnt.
+          - 8 Write the first: the situation, what you did, how it ended, what you learnt.
+          - 10 Write two more in the same form.
         ? never worked with | no experience with | never worked in: 15 Write a short true story for three of them from family, neighbours, a club or other work: the problem, what you did, how it ended.
           - 8 Write one from family, neighbours or a club: the problem, what you did, how it ended.
           - 10 Write two more in the same form.
@@ -314,6 +373,18 @@ export const WORK: readonly Archetype[] = [
         - 8 Write a short true story for the first: the problem, what you did, how it ended.
         - 10 Write two more in the same form.
       10 Read the company's own page and write two questions you would like to ask.
+        ? in french | in german | in spanish | in english | in italian | in portuguese: 10 Write five words of the trade you need in that language, and “Could you say that once more, please?”
+          - 6 Write five words of the trade in that language.
+          - 4 Say aloud: “Could you say that once more, please?”
+        ? my own job | own job after: 10 Read the paper on the new structure, for two questions on how the job will differ.
+        ? tesco | asda | aldi | lidl | sainsburys | woolworths | coles | walmart | shoprite | spar | costco | ikea: 10 Walk through one of their shops as a customer, for one thing done well and two questions.
+          - 6 Walk through one of their shops, or look at its page.
+          - 4 Write one thing done well and two questions.
+        ? questions to ask | ask at the end: 10 Write five questions: the first three months, the team, how success is seen, what is hard, what comes next.
+          - 6 Write the five questions.
+          - 4 Mark the two that nobody could find on their page.
+        ? in # hours | in an hour | in # minutes | havent prepared: 5 Read the first page of their site, with two questions for the end on the card.
+        ? nhs | trust: 10 Read the trust's values and last inspection report, for two questions you would like to ask.
         ? practi* .. with | mock interview | role play: 10 Let your helper ask the three questions and one surprise, with the phone recording.
           - 8 Let your helper ask the three questions and one surprise.
           - 4 Ask which answer was the clearest, and which was too long.
@@ -328,6 +399,12 @@ export const WORK: readonly Archetype[] = [
           - 6 Write five words of the trade in that language.
           - 4 Say aloud: “Could you say that once more, please?”
       10 Answer “Tell us about yourself” aloud into your phone, in under two minutes.
+        ? in french | in german | in spanish | in english | in italian | in portuguese: 10 Answer “Tell us about yourself” aloud in that language, slowly, in five short sentences.
+          - 5 Write five short sentences about yourself in that language.
+          - 5 Say these sentences into your phone twice.
+        ? overqualified | over qualified: 10 Answer “Why this job?” aloud in three sentences: what you want now, what you like in it, how long you mean to stay.
+          - 5 Write the three sentences.
+          - 5 Say them into your phone twice.
         ? panel | nervous | nerves | anxi* | scared | terrified | go blank | freeze: 10 Answer “Tell us about yourself” aloud, standing, with one slow breath out first and each sentence to another chair.
           - 4 Put three chairs or cushions in a row as the panel.
           - 5 Answer “Tell us about yourself” to them, with one slow breath out first.
@@ -337,6 +414,10 @@ export const WORK: readonly Archetype[] = [
           - 5 Write five short sentences about yourself in that language.
           - 5 Say these sentences into your phone twice.
       15 Try the way there or the video link, in the clothes for the day.
+        ? nothing smart | dont own anything smart | nothing to wear | no smart clothes: 15 Lay out the plainest clean trousers or skirt and top you have, with one piece borrowed, and look up the way there.
+          - 5 Lay out the plainest clean pieces, and ask someone for the missing one.
+          - 5 Look up the way there, with 20 minutes to spare.
+        ? in # hours | in an hour | in # minutes: 10 Put on what is clean and plain, with papers, water and the card in the bag.
         ? practi* .. with | mock interview | role play: 10 Play it once from the handshake to the goodbye, without stopping.
           - 5 Play the first five minutes: handshake, small talk, “Tell us about yourself”.
           - 5 Play the end: your two questions, thanks, goodbye.
@@ -351,6 +432,7 @@ export const WORK: readonly Archetype[] = [
         ? wear | clothes | outfit: 15 Try on the clothes for the day, one step smarter than the staff in the photos.
         ? teams | zoom | video | online: 15 Try the video link with sound and light, in the clothes for the day.
       2? Set two alarms for the day.
+        ? in # hours | in an hour | in # minutes: 2 Set an alarm for the minute you leave, with ten minutes to spare.
         ? bring # references | bring .. certificate* | have to bring | bring my: 5 Put all they asked you to bring into one folder by the door.
     `,
   },
@@ -366,6 +448,7 @@ export const WORK: readonly Archetype[] = [
     it: "a raise",
     plan: `
       2* Write down the sum you earn now and the sum you want to ask for[: {money}].
+        ? told to wait | said to wait | said wait | wait till | nothing since | heard nothing | promised to look | put off till | put off until | nothing came: 2 Write down the day you last asked, what was said, and the sum.
         ? promotion | promoted: 2 Write down the post you ask for, and since when you have done its work.
         ? raise of # | rise of # | # raise | # rise | increase of # | # increase | # more a: 2 Write down the sum you earn now, and beside it the sum it would be after the raise.
         ? # percent | # per cent: 2 Write the sum you earn now on a slip, with {#} percent of it worked out beside it.
@@ -381,10 +464,17 @@ export const WORK: readonly Archetype[] = [
         - 4 Add a number to each: money, hours, people.
         ? new colleague | everyone | others | same work: 10 List three things you did this year, with money, time or people, others' pay left out.
       10? Look up what two adverts or pay tables give for your work.
+        ? rival offered | competitor offered | other offer | another offer | offered # more: 10 Write the other offer and your pay side by side as sums a month, with hours, way there and leave below them.
         ? promotion | promoted: 10 Look up how the post is described and filled where you work, with its pay band.
         ? new guy | new girl | new person | new starter | new hire | gets #: 10 Look up what two adverts give for your work, as your ground: a colleague's pay is for your own eyes.
         ? minimum wage | shop | care | warehouse: 10 Look up this year's legal minimum and what two places nearby pay for the same shifts.
       8* Write your request in two sentences: three things you did, then the sum.
+        ? rival offered | competitor offered | other offer | another offer | offered # more: 8 Write your request in two sentences: that you would like to stay, and the sum and day that would let you.
+          - 5 Write that you would like to stay, and the sum that would let you.
+          - 4 Add the day by which you have to answer the others.
+        ? told to wait | said to wait | said wait | wait till | nothing since | heard nothing | promised to look | put off till | put off until | nothing came: 8 Write two sentences: what was said and when, and the sum and the start date you ask for now.
+          - 5 Write what was said and when, and the sum and date you ask for now.
+          - 4 Write what you will say if it is “wait” again: “On which day can you tell me?”
         ? promotion | promoted: 8 Write your request in two sentences: three things you do already at that level, and the post you ask for.
           - 5 Write your request in two sentences: the three things, and the post.
           - 4 Write what you will say if the answer is “not now”: “What would it take, and by when?”
@@ -392,6 +482,7 @@ export const WORK: readonly Archetype[] = [
         - 4 Write what you will say if the answer is “not now”: “What would it take, and by when?”
         ? no bonus | bonus: 8 Write your request in two sentences: three things you did, then the bonus you ask for.
       4 Ask {person|your manager} for 20 minutes, on a day that is not full.
+        ? told to wait | said to wait | said wait | wait till | nothing since | heard nothing | promised to look | put off till | put off until | nothing came: 4 Write to {person|your manager}: “You asked me to wait for …. That has come. May we settle it in 20 minutes this week?”
         ? boss is on holiday | boss is away | boss on holiday | boss is on leave | on holiday until | away until | on leave until | manager is away | manager is on: 4 Ask {person|your manager} by mail for 20 minutes in the first week back.
         ? review .. in | before .. review | before the review | at my review | in my review | annual review | at my appraisal | in my appraisal: 4 Ask {person|your manager} now to put pay on the list for the review, so that the budget is not closed before it.
         ? email | in writing | letter: 4 Send {person|your manager} the two sentences, with a request for 20 minutes to talk.
@@ -431,6 +522,9 @@ export const WORK: readonly Archetype[] = [
         ? manager shout* | toxic | bully* | horrible boss | hate my job: 2 Write down the last day that was too much, and one thing you want to be different in the next place.
         ? notice handed | handed in | gave notice: 2 Write down your last working day, and who still has to know.
       10 Find two things in your contract: the notice period and unused holiday.
+        ? visa: 10 Ask a registered immigration adviser how long you may stay without this job, before anyone at work hears of it.
+          - 5 Find a registered adviser or free advice line.
+          - 6 Ask how many days you would have, and what a new sponsor must do.
         ? without notice | no notice | immediately | walk out | on the spot: 10 Read your contract at “notice”, and ask a free work advice line what leaving without it would cost you.
           - 5 Read your contract at “notice”.
           - 6 Ask a free work advice line what leaving without it would cost you.
@@ -448,6 +542,8 @@ export const WORK: readonly Archetype[] = [
         ? kid* | rent | afford | no money | savings: 10 Add up what you need for three months, with a benefits calculator beside it, and stop here until a new contract is signed if it falls short.
         ? got a job | got a new job | got another job | have a new job | found a new job | found another job | for a new job | my new job | the new job | new job at | new job in | new job on | new job starts | new contract | have something: -
       5 Choose the day you would tell them, and the last working day that follows from it.
+        ? staff accommodation | live in staff | live on site | tied housing | company flat: 5 Choose the day you would tell them only once you have a bed for the night you move out: friend, room, new job with a room.
+        ? owe me | unpaid wages | havent paid me | owed wages: 5 Choose the day after the next pay day, with what they owe you written down and asked for first.
         ? partner is worried | wife is worried | husband is worried | girlfriend is worried | boyfriend is worried | partner worries: 8 Show your partner both numbers, and choose the day together: now, at a set sum, or with a new contract.
           - 3 Show your partner what is saved and what a month costs.
           - 5 Choose the day together, with the notice counted from it.

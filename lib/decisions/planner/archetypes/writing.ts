@@ -56,14 +56,22 @@ export const WRITING: readonly Archetype[] = [
     plan: `
       2* Write by hand the worst possible next sentence for {label}.
       4 Write in three lines what you know will happen later, with a hole left before it.
+        ? plot hole: 4 Write the hole in one line: what happens, and why it couldn't.
         ? thesis | dissertation | essay | report: 4 Write in three lines what the reader must know by the end, with a hole left before it.
       5* Ask the person in your text, or your reader, one question, and write the answer without a stop.
+        ? plot hole: 5 Write five ways to mend it: an earlier hint, another reason, a lie, a mistake, a scene less.
         ? middle | what happens next | # words | halfway: 5 Write ten things that could happen next to your main person, one a line, the last three the worst for them.
         ? thesis | dissertation | essay | report: 5 Write to one reader, as in a letter, what you found out and why it matters, without a stop.
       8 Copy the last line of the last page that you liked onto a new page.
+        ? plot hole: 8 List the pages that each of the best two ways would touch.
+          - 4 List the pages for the first.
+          - 4 List the pages for the second.
         - 5 Read the last page that you liked aloud.
         - 2 Copy its last line onto a new page.
       10* Set a timer for ten minutes and write on from there, with “…” wherever nothing comes.
+        ? plot hole: 10 Write the smallest missing piece of the better one, for ten minutes.
+          - 2 Choose the one that touches fewer pages.
+          - 10 Write its smallest missing piece, for ten minutes.
         - 2 Set a timer for ten minutes.
         - 10 Write on from there, with “…” wherever nothing comes.
         ? middle | what happens next: 10 Set a timer for ten minutes and write the scene of one of the ten, from the moment it goes wrong.
@@ -251,6 +259,9 @@ export const WRITING: readonly Archetype[] = [
       20 Do the rest in the same way, in the order in which they stand in the text.
         - 10 Do the next five.
         - 10 Do the five after them.
+        ? in word | word document | ms word | google docs: 20 Enter the rest with the program's own tool for citations, in the order in which they stand in the text.
+          - 10 Enter the next five.
+          - 10 Enter the five after them.
         ? # references | three references | only # | 3 sources: -
         ? zotero | mendeley | endnote | refworks: 20 Import the rest into the program by DOI or title, with its slips in names and years corrected.
           - 8 Import the next five by DOI or title.

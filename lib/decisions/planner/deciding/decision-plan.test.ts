@@ -92,7 +92,7 @@ test.each([
 
 test.each([
   ["fixed or variable mortgage, our deal ends in July", /broker|lender/],
-  ["should I move in with my boyfriend after eight months", /who pays what/],
+  ["should I move in with my boyfriend after eight months", /what each gives up/],
   ["should I take my mum's car keys away", /what the car costs/],
   ["take a gap year or go straight to uni", /adviser or tutor/],
   ["do I fly home for my grandmother's 90th, tickets are €320", /way there/],

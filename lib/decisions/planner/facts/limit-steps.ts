@@ -204,6 +204,9 @@ export function forLimit(limit: Limit, verb: string | null): Addition | null {
     };
   }
   const known = WITHOUT.find(({ thing }) => thing.test(limit.thing));
+  // A run without the phone needs no paper in its place.
+  const isOutdoors = /^(?:run|walk|cycle|swim|hike|jog|sleep)$/.test(verb ?? "");
+  if (isOutdoors && /\b(?:phone|screens?|apps?)\b/i.test(limit.thing)) return null;
   return known === undefined
     ? null
     : {

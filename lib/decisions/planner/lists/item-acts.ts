@@ -66,7 +66,7 @@ const ROWS: readonly (readonly [heads: string, minutes: number, step: string])[]
   ["lunch|lunches|packed lunch|dinner|tea|breakfast|supper|soup|meal", 30, "Make {bare}"],
   ["cakes?|bread|cupcakes", 30, "Make {the}"],
   [
-    "lunch ?boxes|packed lunches|suitcase|rucksack|school bags?|swim(?:ming)? bag|gym bag|pe kit|hospital bag",
+    "lunch ?boxes|packed lunches|suitcase|rucksack|school bags?|swim(?:ming)? bag|gym bag|pe kit|swim kit|football kit|hospital bag",
     10,
     "Pack {the}",
   ],
@@ -126,6 +126,7 @@ const ROWS: readonly (readonly [heads: string, minutes: number, step: string])[]
   ["boarding pass(?:es)?|labels?|statements?(?: print)?", 10, "Print {the}"],
   ["quotes?|estimates?|references?|refunds?", 10, "Ask for {the}"],
   ["rsvps?", 5, "Send {the}"],
+  ["exercises|stretches", 10, "Do one round of {the}"],
 ];
 
 const ITEM_ACTS: readonly ItemAct[] = ROWS.map(([heads, minutes, step]) => ({

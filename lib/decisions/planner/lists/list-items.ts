@@ -57,7 +57,7 @@ const DAYS: Readonly<Record<string, string>> = {
 /** One of the person's own items as a step that can be begun: by its verb, else by what kind of thing it is. */
 export function itemStep(typed: string, shopping: boolean): PlannedStep {
   const { item, when } = withoutDay(
-    shorten(typed, 200).replace(/^top up (?=the|my)/i, "put money on "),
+    shorten(typed, 200).replace(/^top up (?:(?:the|my) )?(?=\S)/i, "put money on the "),
   );
   const [, learned] = LEARNED.exec(item) ?? [];
   if (learned !== undefined) {
@@ -70,6 +70,8 @@ export function itemStep(typed: string, shopping: boolean): PlannedStep {
   if (shopping && !ERRAND.test(item) && !DETERMINED.test(item.split(" ")[1] ?? "")) {
     return thingStep(item, when, shopping);
   }
+  const [, bins] = /^(?:the )?(bins?|rubbish|recycling|trash|garbage) out$/i.exec(item) ?? [];
+  if (bins !== undefined) return { minutes: 5, text: `Take the ${bins.toLowerCase()} out${when}.` };
   const told = clauseStep(item, when) ?? timedStep(item, when) ?? sentStep(item, when);
   if (told !== null) return told;
   const [, handled] = HANDLED.exec(item) ?? [];
@@ -79,6 +81,7 @@ export function itemStep(typed: string, shopping: boolean): PlannedStep {
   if (
     (startsWithVerb(item) && isOrder(item) && !NOUN_FIRST.test(item) && !isThingOfDoing(item)) ||
     PARTICLE.test(item) ||
+    ORDERED.test(item) ||
     isVerbAlone(item)
   ) {
     return { minutes: minutesFor(item), text: `${capitalise(doing(item))}${when}.` };
@@ -125,6 +128,9 @@ const HANDLED =
 /** Things whose first word could be a verb. */
 const NOUN_FIRST =
   /^(?:gifts?|presents?|thank[- ]you (?:notes?|cards?|letters?)|swimming|running|gardening|cleaning|cooking|baking|oil change|phone (?:bill|contract)|water (?:bill|company)|tests?|cards?|exercise (?:bike|book)|dress|stamps?|light ?bulbs?|school|notes?|post office|travel (?:insurance|money|card)|cover letters?|bank (?:statements?|holiday)|book club|rent (?:book|arrears))\b/i;
+/** An order whose verb nobody listed: "strim the verge". */
+const ORDERED =
+  /^(?!(?:all|both|half|what|whose|only|just|even|for|with|from|about|before|after|into|around|and|or|not|no|some|any|more|most|new|old|over|under|near|the|lots|plenty)\s)\p{Ll}{3,} (?:the|my|our|his|her|their|this|these)\s\p{L}/u;
 const PARTICLE = /^(?:hand|log|sign|fill|drop|dig|look|set) (?:up|out|off|in|on)\s/i;
 
 /** What a shopping list holds beside things to buy. */

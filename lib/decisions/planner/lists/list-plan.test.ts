@@ -149,6 +149,23 @@ test.each([
   expect(readList([row])).toEqual(items);
 });
 
+test.each([
+  ["order contact lenses", "Order contact lenses."],
+  ["strim the verge", "Strim the verge."],
+  ["bins out", "Take the bins out."],
+  ["top up Leap card", "Put money on the Leap card."],
+  ["antihistamines", "Buy antihistamines."],
+  ["train tickets", "Book the train tickets."],
+])("the step for %j is %j", (item, step) => {
+  expect(itemStep(item, false).text).toBe(step);
+});
+
+test("a long row of things with two orders is a list, whatever one of them tells", () => {
+  const row =
+    "hotel for the conference, swim kit, that noise in the fan, answer the scout leader, find out when the recycling centre is open, stamp the loyalty card";
+  expect(readList([row])).toHaveLength(6);
+});
+
 test("bills are paid, whatever their names could do", () => {
   const row = "Pay three bills today: water €64, electric €118, phone €29";
   expect(readList([row])).toEqual([

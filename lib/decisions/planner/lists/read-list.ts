@@ -41,6 +41,8 @@ const FORGOTTEN =
 /** "fix: door, handle, bulb" and "learn for Thursday: cells, enzymes": one verb for each part. */
 const SHARED_VERB = /^(\p{L}+)(?:\s+(?:for|before|by|on)\s[^:]{2,30})?\s*:\s+(?=\S)/u;
 const MOST_ITEMS = 40;
+/** So many parts, with two orders among them, are no sentence. */
+const SURELY_A_LIST = 6;
 /** How many words an item of a row has at most, and where all is poured out at once. */
 const LONGEST_IN_A_ROW = 9;
 const LONGEST_IN_A_DUMP = 14;
@@ -133,6 +135,7 @@ function fromRow(lines: readonly string[]): string[] | null {
   if (parts.length < 2 || parts.some((part) => part.split(/\s+/).length > longest)) return null;
   if (isFull && parts.length >= 3 && shared === null) return parts;
   const doing = parts.filter(isOrder).length;
+  if (parts.length >= SURELY_A_LIST && doing >= 2) return parts;
   const hadLead = text !== (lines[0] ?? "");
   if (parts.length >= 3 && shared !== null && doing * 2 < parts.length) {
     return parts.map((part) => `${shared} ${part}`);

@@ -4,7 +4,7 @@ import { startsWithVerb } from "@/lib/decisions/planner/words/verbs";
 const TOLD =
   /\s(?:got|was|were|won'?t|can'?t|isn'?t|aren'?t|doesn'?t|hasn'?t|haven'?t|keeps?|says|said|owes?|broke|died|left|ordered|done|ready|missing|finished|no idea|not)(?:\s|$)/i;
 /** What only a list has: "for camp: torch, socks", "kids, then dinner, then bed", "things we need, a seat, a bin". */
-const LISTING = /[:;+(]|,\s*then\b|\bneed,/i;
+const LISTING = /[:;+(=]|,\s*then\b|\bneed,/i;
 /** Things to be named in a list have hardly more words: "passport photos, teacher gift". */
 const THING_WORDS = 3;
 

@@ -171,7 +171,8 @@ function isRuledOut(id: string, goal: Goal): boolean {
   const isSaved = goal.verb === "save" && isMoney(goal.amount ?? "") && family !== SAVING;
   // "get Noah to bed before 8": somebody else's sleep.
   const isOfOther = goal.causing !== null && family === OWN_SLEEP;
-  const isLacking = lacksWordsFor(id, goal.typed) || lacksWordsFor(family, goal.typed);
+  const typed = goal.said ?? goal.typed;
+  const isLacking = lacksWordsFor(id, typed) || lacksWordsFor(family, typed);
   const isOut = isOpposite || isSaved || isOfOther || isLacking;
   return isOut || lookUpAnywhere("unless", `${goal.label} ${goal.context}`).has(id);
 }

@@ -23,6 +23,9 @@ const NEEDED: Readonly<Record<string, RegExp>> = {
   "late-birth-registration": /\b(?:late|missed|overdue|never|still|after|years?|months?)\b/i,
   "late-tax-returns":
     /\b(?:late|years|behind|missed|overdue|past|20\d\d|penalt\w+|unfiled|never|catch up|haven't|not filed)\b/i,
+  // "learn to cook egusi soup" names the dish.
+  "learn-cook":
+    /^(?!\s*(?:i want to |i'd like to )?learn (?:how )?to (?:cook|bake) (?!for\b|better\b|at\b|health\w*|meals|dinners|from\b|properly|again|some|a few|two|three|four|five|simple|basic|with\b|more\b|on\b|in\b|without\b)\p{L})/iu,
   "lunch-boxes":
     /\b(?:packed|school|kids?|children|child|son|daughter|box|boxes|sandwich\w*|toddler|nursery|year old)\b/i,
   "move-house":
@@ -34,8 +37,13 @@ const NEEDED: Readonly<Record<string, RegExp>> = {
     /\b(?:piano|guitar|violin|viola|drums?|drumming|bass|cello|flute|sax\w*|trumpet|ukulele|instrument|scales|banjo|harp|clarinet|trombone|keyboard|recorder|oboe|accordion|sing\w*|music|chords?|band|piece|songs?|organ|mandolin|harmonica|horn|fiddle)\b/i,
   "rehome-pet":
     /\b(?:dogs?|cats?|kittens?|pupp\w+|pets?|rabbits?|hamsters?|guinea pigs?|birds?|parrots?|fish|tortoise|horse|pony|animals?|lizard|snake|hens?|chickens?|him|her)\b/i,
+  "save-for-trip":
+    /\b(?:trip|holidays?|vacation|travel\w*|fly|flights?|visit|cruise|honeymoon|abroad|tour|safari|tickets?|to \p{Lu}\p{Ll}+)\b/u,
   "seating-plan": /\b(?:guests?|wedding|who sits|table plan|seating plan|reception|dinner)\b/i,
   "sell-inherited-home": /\b(?:house|flat|home|property|bungalow|apartment|condo|place)\b/i,
+  // A mother's guilt trips are hers.
+  "situation-guilt": /^(?![\s\S]*\bguilt[- ]trip)/i,
+  "wide-plan-celebration": /^(?!\s*(?:come up with|think of|brainstorm)\b)/i,
   "wedding-vendor-gone":
     /\b(?:cancel\w*|gone|bust|pulled out|dropped|closed|ghost\w*|no longer|bankrupt)\b/i,
   "wide-car-care":

@@ -104,6 +104,9 @@ const KEYBOARD_RUN =
 const LAST_WILL = /\b(?:an?|my|our|the|his|her) will\b/i;
 /** "get up at 6" says when. */
 const UP_AT = /\bup (?:at|by|before) \d/i;
+/** A feeling that is told outright has plans of its own. */
+const FEELS =
+  /\b(?:so|too|very|really|completely|totally|less) (?:overwhelmed|stressed|anxious)\b|\bfeel(?:ing)? (?:overwhelmed|stressed|anxious)\b/i;
 /** Who names an hour means something by it: "get 3 kids out for 8.10". */
 const HOUR = /\b\d{1,2}[.:]\d{2}\b|\b\d{1,2}\s?[ap]m\b/i;
 
@@ -113,10 +116,8 @@ export function questionFor(text: string): string | null {
   const words = text.toLowerCase().match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
   if (words.length === 0) return ask("What would you like to get done?", GENERAL_EXAMPLES);
   const telling = words.filter((word) => !VAGUE_WORDS.has(word));
-  if (
-    (telling.length === 0 && !LAST_WILL.test(text) && !UP_AT.test(text)) ||
-    NOTHING_KNOWN.test(text)
-  ) {
+  const isTold = LAST_WILL.test(text) || UP_AT.test(text) || FEELS.test(text);
+  if ((telling.length === 0 && !isTold) || NOTHING_KNOWN.test(text)) {
     return ask("What is one thing you would like to have done or changed?", GENERAL_EXAMPLES);
   }
   if (ONLY_POINTED_AT.test(text)) {

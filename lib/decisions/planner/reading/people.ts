@@ -27,6 +27,9 @@ const NAMED_AFTER =
   /\b(?:with|to|for|from|call|ring|phone|text|email|message|tell|ask|visit|thank|meet|see|invite|forgive|help)\s+(\p{Lu}[\p{L}'-]+)/u;
 const NAME_THEN_ROLE =
   /(\p{Lu}[\p{L}'-]+),\s+(?:my|our)\s+(?:boss|manager|supervisor|landlord|landlady|sister|brother|cousin|friend|neighbou?r|ex|tutor|teacher|colleague|partner|flatmate|roommate)\b/u;
+/** "landlord is Mr Tunde" */
+const ROLE_IS_NAME =
+  /\b(?:landlord|landlady|boss|manager|tutor|supervisor|teacher|doctor|agent|neighbou?r)(?:'s name)? is (?:called )?(?<name>(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}\p{Ll}{2,})(?=[.,;]|$)/u;
 /** Where these stand before a name, it is a place: "move from Bristol to Glasgow", "tickets to York". */
 const ON_THE_WAY =
   /\b(?:mov(?:e|ing)|trip|travel(?:ling)?|fly(?:ing)?|flights?|tickets?|trains?|bus|driv(?:e|ing)|relocat(?:e|ing)|commut(?:e|ing)|cycl(?:e|ing)|way|tour|from)\b[^.,;]{0,40}\b(?:to|from)\s+$/i;
@@ -81,6 +84,8 @@ export function readPerson(text: string, contacted: string | null): string | nul
     const person = fromContact(contacted);
     if (person !== null) return person;
   }
+  const landlord = ROLE_IS_NAME.exec(text)?.groups?.name;
+  if (landlord !== undefined && !isDayOrLanguage(landlord)) return landlord;
   const withRole = NAME_THEN_ROLE.exec(text);
   if (withRole?.[1] !== undefined && !isDayOrLanguage(withRole[1])) return withRole[1];
   const [, celebrated] = CELEBRATED.exec(text) ?? [];

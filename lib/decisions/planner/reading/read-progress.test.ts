@@ -21,6 +21,15 @@ describe("what is told as left", () => {
     ["renew her passport, photos are done but the form isn't", ["form"]],
     ["renew the work permit, her medical is not booked yet", ["book her medical"]],
     ["host book club, I haven't read the book and have nothing to serve", ["read the book"]],
+    ["take in a lodger, I haven't got any kind of agreement written", ["agreement"]],
+    [
+      "renovation starts on the 4th and I still haven't picked the kitchen tiles",
+      ["pick the kitchen tiles"],
+    ],
+    [
+      "my beehive comes on 20 May, the suit is bought, but there's no stand, the neighbours haven't been told",
+      ["tell the neighbours", "stand"],
+    ],
     ["build a raised bed, I have the wood but no saw", ["saw"]],
     ["getting married in 8 weeks, cake not ordered, photographer is paid", ["order the cake"]],
     ["best man in June, speech isn't started and I still need a suit", ["speech", "suit"]],

@@ -54,8 +54,13 @@ const IS_CLAUSE =
 /** "cake not ordered", "speech isn't started", "I haven't booked a hotel yet": what is to be done with which thing. */
 const NOT_YET_DONE = [
   /^(?:the |my |our )?(?<things>[\p{L}' -]{2,40}?) (?:is not|are not|isn't|isnt|aren't|arent|not|(?:still )?(?:has|have)n't been|(?:still )?(?:has|have) not been)(?: yet)? (?<participle>\p{L}+)(?: yet)?$/iu,
-  /^(?:and |so |i |we |nobody |nobody's |still |have |has )*(?:haven't|havent|hasn't|not)(?: yet)? (?<participle>\p{L}+) (?<things>(?:the|a|an|my|our|any) [\p{L}' -]{2,40}?)(?: yet)?$/iu,
+  /^(?:and |so |i |we |nobody |nobody's |still |have |has )*(?:haven't|havent|hasn't|not)(?: yet| even)? (?<participle>\p{L}+) (?<things>(?:the|a|an|my|our|any) [\p{L}' -]{2,40}?)(?: yet)?$/iu,
 ];
+/** "haven't got any kind of agreement written" */
+const NOT_GOT =
+  /^(?:and |so |i |we |still )*(?:haven't|havent|hasn't) got (?:any kind of |any sort of |any |an? |the |my |our )(?<things>[\p{L}' -]{3,40}?)(?: written| made| ready| yet)*$/iu;
+/** "there's no stand" beside what is done */
+const THERE_IS_NO = /^(?:but )?there(?:'s| is|s) no (?<things>[\p{L}' -]{3,30})(?: yet)?$/iu;
 /** "photos are done but the form isn't" */
 const IS_NOT =
   /^(?:the |my |our )?(?<things>[\p{L}'-]+(?: [\p{L}'-]+){0,2}) (?:isn't|isnt|aren't|arent|is not|are not)(?: yet)?$/iu;
@@ -70,7 +75,7 @@ const GONE_OUT =
 const ONLY_DONE = /^(?:do|start|finish|begin)$/;
 /** What one can still do with a thing; "not allowed" and "not included" leave nothing to do. */
 const TO_DO =
-  /^(?:do|start|finish|begin|order|book|buy|write|read|pack|print|send|sign|pay|clean|clear|paint|check|call|ring|choose|ask|register|measure|tell|invite|scan|sort|submit|label|wash|iron|test|practise|rehearse|collect|hire|reserve|arrange|design|install)$/;
+  /^(?:do|start|finish|begin|order|book|buy|write|read|pack|print|send|sign|pay|clean|clear|paint|check|call|ring|choose|ask|register|measure|tell|invite|scan|sort|submit|label|wash|iron|test|practise|rehearse|collect|hire|reserve|arrange|design|install|draw|pick|sew|cut|fix|mend|edit|learn|practice|apply)$/;
 /** Amounts are worked through, and nothing to get: "9 more hours", "six chapters". */
 const AMOUNT =
   /^(?:about |another |the (?:first|last|next) )?(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|half|more|most)\b.*\b(?:hours?|minutes?|days?|weeks?|months?|years?|chapters?|pages?|modules?|points?|credits?|words?|people|guests?|spots?|places?|kilos?|kg|rooms?|[$£€]?\d[\d,.]*|euros?|pounds?|dollars?|left)\b|^[$£€₦₹]?\d|^(?:it|them|that|this|one|ones|ours|mine|theirs|his|hers|everything|anything|something|idea|clue|time|money|energy|help|reply|answer|luck|way|plan|sleep|more|rush|limit|budget|(?:new |other )?job|car|lift|elevator|parking|spreadsheets?|licence|drugs?|alcohol|kids?|pets?|smoking|experience)$/i;
@@ -117,6 +122,8 @@ function leftIn(sentence: string): string[] {
 function notYetDone(part: string, before: readonly string[]): string[] {
   const alone = IS_NOT.exec(part)?.groups?.things;
   if (alone !== undefined) return itemsOf([alone], false);
+  const ungot = NOT_GOT.exec(part)?.groups?.things;
+  if (ungot !== undefined) return itemsOf([ungot], false);
   const sent = GONE_OUT.exec(part)?.groups?.things;
   if (sent !== undefined) return [`send the ${bareItem(sent)}`];
   const found = NOT_YET_DONE.map((pattern) => pattern.exec(part)?.groups).find(
@@ -148,6 +155,8 @@ function namedLeft(parts: readonly string[]): string[] {
     if (behind !== undefined && at > 0) {
       return itemsOf([...namesBefore(parts.slice(1, at)), behind], false);
     }
+    const lacking = isBeside ? THERE_IS_NO.exec(part)?.groups?.things : undefined;
+    if (lacking !== undefined) return itemsOf([lacking], false);
     const none = NO_YET.exec(part)?.groups;
     if (none?.things !== undefined && at > 0) {
       const more = after.filter((other) => /^no /i.test(other));

@@ -45,7 +45,7 @@ const BEFORE_END = new RegExp(
 );
 /** "I started it in 2021", "we moved in April", "not in 11 years": told of the past. */
 const PAST_BEFORE =
-  /\b(?:(?:i|we|he|she|they|it|that|which|who)\s+(?:\w+\s+){0,3}?(?:\w+ed|was|were|went|got|bought|began|broke|made|had|lost|left|came|took|did|died|been|paid|sent|sold|gave|told|saw|met|spent|stole|stolen|flew|fell|hit)(?:\s+\S+){0,3}|(?:haven't|havent|hasn't|not|never|first time|since|ago|last)(?:\s+\S+){0,6}|(?:was|were)(?:\s+\S+){0,5}|(?:once|twice|\w+ times)(?:\s+(?:already|now))?|(?:asked|promised|lost|missed|failed|broke|died|fired|dumped|happened|for (?!the\b|my\b)\w+ing(?:\s+\S+){0,2}|laid off|let go|made redundant|sacked|dismissed|suspended|evicted|diagnosed|discharged|arrested|moved out|moved in)(?:\s+(?!(?:but|so|need|and)\b)[^\s,.;]+){0,4}|(?:borrowed|lent|took out|took an?)(?:\s+(?!(?:but|so|need|and)\b)[^\s,;]+){0,7})\s*$/i;
+  /\b(?:(?:i|we|he|she|they|it|that|which|who)\s+(?:\w+\s+){0,3}?(?:\w+ed|was|were|went|got|bought|began|broke|made|had|lost|left|came|took|did|died|been|paid|sent|sold|gave|told|saw|met|spent|stole|stolen|flew|fell|hit)(?:\s+\S+){0,3}|(?:haven't|havent|hasn't|not|never|first time|since|ago|last)(?:\s+\S+){0,6}|(?:was|were)(?:\s+\S+){0,5}|(?:once|twice|\w+ times)(?:\s+(?:already|now))?|(?:asked|promised|lost|missed|failed|broke|died|fired|dumped|happened|for (?!the\b|my\b)\w+ing(?:\s+\S+){0,2}|laid off|let go|made redundant|sacked|dismissed|suspended|evicted|diagnosed|discharged|arrested|arrived|landed|expired|jammed|moved out|moved in)(?:\s+(?!(?:but|so|need|and)\b)[^\s,.;]+){0,4}|(?:borrowed|lent|took out|took an?)(?:\s+(?!(?:but|so|need|and)\b)[^\s,;]+){0,7})\s*$/i;
 /** "he can help on Saturday", "I only have Sunday", "no card this year": no day by which it has to be done. */
 const OTHERS_DAY =
   /\b(?:(?:can|could|will|is able to)\s+(?:only\s+)?(?:do|make|manage|help|come|drive|mind|babysit|lend\s+\S+\s+\S+)(?:\s+(?:me|us|out))?|only\s+(?:have|free|open|opens|works?|available)|\b(?:says?|said|saying|promised)|(?:my|our|his|her) \S+ (?:(?:starts|begins)(?: (?:a|his|her) (?:\S+ )?job| work)?|(?:goes|is) back(?: to work)?|moves|leaves|comes|arrives|retires)|no\s+\S+(?:\s+\S+)?|free|available|(?:he|she|they|it)(?:'s|'re| is| are)? (?:moving|leaving|going|coming|starting|getting|retiring|moves|leaves|goes|comes|starts|retires)(?:\s+\S+){0,3})(?:\s+(?:only|on))*\s*$/i;
@@ -178,7 +178,13 @@ function findEvent(text: string): { deadline: Deadline; at: number; length: numb
   const end = BEFORE_END.exec(text);
   const event = end ?? BEFORE_EVENT.exec(text);
   const whole = end?.[1] ?? event?.[2] ?? event?.[3];
-  if (event === null || whole === undefined || AGO_BEFORE.test(text.slice(0, event.index))) {
+  const isLastTime = event !== null && /\blast time\b[^.;]*$/i.test(text.slice(0, event.index));
+  if (
+    event === null ||
+    whole === undefined ||
+    isLastTime ||
+    AGO_BEFORE.test(text.slice(0, event.index))
+  ) {
     return null;
   }
   const said = whole.slice(0, ANOTHER_DOING.exec(whole)?.index ?? whole.length);

@@ -35,7 +35,7 @@ describe("what words are likeliest to mean", () => {
 
   test.each([
     ["Ask my manager to move me off the night roster", "a doing", "wide-ask-the-boss"],
-    ["get my tax papers in order", "a doing", "wide-tax-and-pay-papers"],
+    ["sort out my tax and pay papers", "a doing", "wide-tax-and-pay-papers"],
     [
       "tablet locked after my lad tried the code forty times, all the photos from our year in Perth are on it",
       "nothing",

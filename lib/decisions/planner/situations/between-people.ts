@@ -129,6 +129,9 @@ export const TALK_SITUATIONS: readonly Situation[] = [
     plan: `
       2* Take a photo of the baggage tag and of your boarding pass.
       5* Report it at the airline's desk or on its page until you have a file number.
+        ? only have the tag | only .. tag number | already reported | have the reference | have a reference | file number: 5 Type tag number and surname into the airline's tracing page, or ring for the file number.
+          - 3 Type tag number and surname into the tracing page.
+          - 5 Ring the baggage line, if it shows nothing.
         - 5 Report it at the airline's desk or on its page.
         - 2 Write down the file number it gives.
       3 Give them the address where you are[, {deadline}].
@@ -137,7 +140,9 @@ export const TALK_SITUATIONS: readonly Situation[] = [
         - 3 Write down the first needs: underwear, brush, charger, medicine.
         - 8 Buy those, with every receipt kept.
       3 Look at the tracking page each morning, and ring on the second day.
+        ? # days | a week | still no bag | no news: 3 Write to the airline's baggage desk today: file or tag number, flight, days gone, what was in it.
       5 Send the claim with receipts within 21 days, to airline and travel insurer.
+        ? # days | a week | still no bag | no news: 5 Send the claim for the days without the bag now, as the airline mostly wants it within 21 days.
     `,
   },
 ];

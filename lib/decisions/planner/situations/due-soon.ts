@@ -21,7 +21,8 @@ export const DUE_SITUATIONS: readonly Situation[] = [
     id: "due-slides",
     ordered: true,
     says: soon(SLIDES),
-    unless: /\b(?:talk to|talk with|cancel|postpone|nervous|scared|charger|battery)\b/i,
+    unless:
+      /\b(?:talk to|talk with|cancel|postpone|nervous|scared|charger|battery|(?:build|oil|stain|clean|wash|repair|sand) (?:a |the |my )?deck)\b/i,
     plan: `
       2* Type five titles on the five pages of an empty deck.
       4 Write on the first one what the room should know or do at the end.
@@ -90,15 +91,23 @@ export const DUE_SITUATIONS: readonly Situation[] = [
     plan: `
       2* Put one bag for rubbish and one basket by the door, with a window open.
       8* Carry through with both: rubbish into the bag, everything that lies about into the basket.
+        ? clean the kitchen | kitchen before | the kitchen is: 8 Carry all that doesn't belong in the kitchen out in the basket, rubbish into the bag.
+          - 4 Fill the bag with the kitchen's rubbish.
+          - 4 Carry the basket with the rest behind a door that stays shut.
         - 5 Go through with the bag, rubbish only.
         - 6 Go through with the basket, for everything that lies about.
         - 2 Put the basket behind a door that stays shut.
       8* Clean the toilet, the basin and the mirror, with a fresh towel.
+        ? clean the kitchen | kitchen before | the kitchen is: 8 Fill the dishwasher, or one sink of hot soapy water, until the worktop is bare.
+          - 5 Put plates and cups in, pans to soak.
+          - 3 Dry what stands on the rack, or push it into the cupboard.
         - 5 Clean the toilet and the basin.
         - 3 Wipe the mirror, with a fresh towel beside it.
       10 Fill the sink or the dishwasher with all dishes, out of sight.
+        ? clean the kitchen | kitchen before | the kitchen is: 8 Wipe hob, worktop and sink, in this order, with one hot cloth.
       5 Wipe the table and the counter where they will sit.
       10 Sweep or vacuum the way from the door to the sofa.
+        ? clean the kitchen | kitchen before | the kitchen is: 5 Sweep the kitchen floor to the door, with a new bag in the bin.
       3 Sit down for three minutes[ before they come, {deadline}], with water on for tea.
     `,
   },

@@ -14,6 +14,7 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
       2 Circle the single thing that would go wrong if it isn't done by tomorrow night.
       3 Write “not this week” beside two of the others.
       3* Send one person a line: “I'm running low. Can this wait until Friday?”
+        ? care home | into care | my dad | my mum | caring for: 3 Send one person a line: “It's a lot with my parent just now. Can we talk on Friday?”
         ? baby | newborn: 3 Send one person a line: “I'm running low. Could you hold the baby for two hours, while I sleep?”
         ? kids | toddler | single mum | single dad: 3 Send one person a line: “I'm running low. Could you take the children for an hour on Saturday?”
         ? my boss | at work | deadline*: 3 Send your boss or a colleague a line: “I'm running low. Can this wait until Friday?”
@@ -72,7 +73,14 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
       /\b(?:mum|mom|dad|gran|nan|grandpa|neighbour|neighbor|friend|dog|cat)(?:'s| is| seems| sounds)\b/i,
     plan: `
       2* Send one person from before a photo of something near you: “This made me think of you.”
+        ? no friends | nobody to text | no one to text | have nobody: 2 Open a listening or befriending line's page, and save its number or chat.
+        ? boarding | moved | new city | new town | new country | emigrat*: 2 Send one person from before a photo of something near you: “This made me think of you.”
       3* Write down one place where the same people meet each week: a class, a choir, a run, a board-game night.
+        ? moved | new city | new town | new country | emigrat*: 3 Write down one group for newcomers or your own language, and one for a thing you like doing.
+        ? baby | maternity leave | new mum | new mom: 3 Write down one baby group this week: library rhyme time, a church hall, a pram walk.
+        ? work from home | working from home | remote: 3 Write down one place where you could work among people once a week: library, café, coworking day.
+        ? retired | widow* | old | elderly: 3 Write down one weekly thing by day: a lunch club, a walking group, a class, a choir.
+        ? anxious | shy | social anxiety: 3 Write down one group where hands are busy and talk is not needed: craft, chess, gardening.
       8 Look up its next date and what it costs.
       2 Put that date in your calendar, with the way there.
       10* Go where people are today, even without talking: a café, a library, a market.
@@ -90,8 +98,10 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
     plan: `
       2* Put both feet on the floor, with five slow breaths out.
       4* Write each worry in one line, as a sentence with an end.
+        ? scan | biopsy | results | operation | surgery: 4 Write what you fear of that day in one line, and below it what the doctors would do next.
       3 Mark each line: mine to act on, or not mine.
       4* Write one thing of five minutes beside the first that is yours.
+        ? scan | biopsy | results | operation | surgery: 4 Write two questions for the doctor beside it, as that part is yours.
         - 2 Choose the first that is yours.
         - 3 Write beside it one thing of five minutes.
       5 Do that one thing.
@@ -99,6 +109,7 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
         - 3 Write a day beside those that can wait.
         - 2 Cross out what nobody can act on tonight.
       5 Tell one person the worst line, with “I don't need advice, just an ear”.
+        ? scan | biopsy | results | operation | surgery: 5 Ask one person to sit with you on the day, or to ring when it is over.
     `,
   },
   {

@@ -88,15 +88,24 @@ export const HOUSE_SITUATIONS: readonly Situation[] = [
     plan: `
       2* Put a bucket below it, with a towel in it against the splashing.
       3* Turn off the water there, at the small valve or at the main tap.
+        ? geyser | water heater: 3 Switch the geyser off at the board, and close its cold water valve.
+        ? water is off | water off | turned the water off | turned off the water | stopped dripping: 3 Check that the valve is really shut: the drip gets slower within ten minutes.
       2 Switch off the fuse for that room, if water is near a lamp, a socket or a machine.
       4* Ring whoever is responsible now: the flat above, the landlord, an emergency plumber.
+        ? plumber .. report | plumbers report | written report | report first: 4 Ring a plumber: “It leaks, and my insurer needs your written report with cause and price. When can you come?”
+        ? geyser | water heater | hot water tank | boiler: 4 Ring a plumber who works on these: “The tank leaks, water and power to it are off. When can you come?”
+        ? landlord wont | landlord doesnt | landlord ignores | landlord never: 4 Ring an emergency plumber or the council's repairs line, as the landlord doesn't answer, with a text to him as proof.
       3 Take photos of where it comes out and of what got wet.
+        ? got photos | have photos | took photos | photos already | photos done: 3 Put the photos into one folder with day and hour, one of the whole room added.
         - 2 Take a photo of where it comes out.
         - 2 Take one of each thing that got wet.
       5 Carry furniture and carpets out of the wet.
         - 5 Carry furniture and carpets out of the wet.
         - 5 Dry the floor with towels, window open.
       4 Write to the insurer with the photos: what, since when, whom you have rung.
+        ? report: 4 Send the insurer the plumber's report with your photos: what, since when, the price.
+        ? two quotes | # quotes: 4 Send the insurer the quotes with your photos: what, since when, whom you have rung.
+        ? no insurance | not insured | uninsured: 4 Write to the landlord or the flat above with the photos: since when, what got wet, who pays.
     `,
   },
   {

@@ -32,14 +32,22 @@ export const PET_SITUATIONS: readonly Situation[] = [
     plan: `
       2* Scoop the litter box now.
       3* Ring the vet today, if it strains, cries, licks a lot or brings only drops: that is urgent in a cat.
+        ? vet says | been to the vet | checked by the vet | shes healthy | hes healthy | vet found nothing: 3 Write down each time and place, and what happened in the hour before it.
       8 Wash the spot with an enzyme cleaner or lukewarm water with biological detergent, no bleach.
       3 Move the box to a quiet corner with two ways out, far from food and washing machine.
       6n Put a second box on or near that spot, with plain litter that does not smell.
       6 Put a second box near the spot, with plain litter that does not smell.
+        ? sofa | couch: 6 Cover the sofa with a waterproof throw, with a second box right beside it.
+          - 3 Cover the sofa with a waterproof throw.
+          - 4 Put a low tray with plain litter beside it.
         - 3 Find a low tray or box for a second toilet.
         - 4 Put it near the spot, with plain litter two fingers deep.
       3 Write down what changed before it began: a visitor, another cat, a new litter, building work.
+        ? baby | newborn: 3 Give the cat ten minutes alone with you each day, at the baby's first nap, with a high place of its own.
       4 Book a vet's check of the urine this week, even if all looks well.
+        ? vet says | been to the vet | checked by the vet | shes healthy | hes healthy | vet found nothing: 4 Ask the vet for a cat behaviourist's name, and what a calming diffuser could do.
+          - 4 Ask the vet for a cat behaviourist's name and a calming diffuser.
+          - 2 Scoop both boxes morning and evening until then, with an alarm for it.
         - 4 Book a vet's check of the urine this week.
         - 2 Scoop both boxes morning and evening until then, with an alarm for it.
     `,

@@ -39,6 +39,10 @@ const RESTATED: readonly (readonly [RegExp, string])[] = [
     /^(?:the |my |our )?(kitchen|bathroom|bedroom|living room|hallway|garage|attic|loft|shed|garden|balcony|desk|fridge|wardrobe|spare room)(?=,? (?:before|by|today|tonight|tomorrow|this|on|for (?:the (?:party|visit|inspection|weekend)|guests))\b)(?!.*\b(?:is|are|has|have|needs?|leaks?)\b)/i,
     "tidy the $1",
   ],
+  [
+    /^(?:i want to |i'd like to )?learn (?:how )?to (cook|bake) (?!for\b|better\b|at\b|healthy|healthier|meals|dinners|from\b|properly|again|some|a few|two|three|four|five|simple|basic|with\b|more\b|on\b|in\b|without\b)(?=\p{L})/iu,
+    "$1 ",
+  ],
   [/^i haven't been to (?:the |my )?gym\b/i, "go to the gym"],
   [
     told(

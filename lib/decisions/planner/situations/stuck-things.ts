@@ -10,11 +10,17 @@ export const STUCK_SITUATIONS: readonly Situation[] = [
       2 Look whether the lights are bright, the gear is in park or neutral, and there is fuel.
       3* Tell whoever waits for you that you are late, with another way: bus, lift, taxi.
       3 Look up whether you have breakdown cover: insurance, bank, car club.
+        ? no breakdown | no cover | not covered | no roadside | dont have breakdown | without breakdown: 3 Ask your car insurer or bank app whether breakdown help comes with it, or find a mobile mechanic's price.
+        ? have breakdown | breakdown cover with | aa member | rac member | aaa member | racv | nrma: 3 Put member number, plate and where you stand beside the phone.
       8* Ring the breakdown line, or a neighbour with jump leads if it only clicks.
+        ? no breakdown | no cover | not covered | no roadside | dont have breakdown | without breakdown: 8 Ask a neighbour with a car for a jump start, or ring a mobile mechanic with a price first.
+          - 4 Ask one neighbour with a car and leads.
+          - 6 Ring a mobile mechanic for price and hour, if nobody can.
         - 3 Find the number of the breakdown line, or a neighbour with jump leads.
         - 8 Ring them with place, model and what you heard.
       10 Follow the order in the handbook for a jump start, if that is what it needs.
       3 Drive for half an hour after it starts, straight to a garage for a test of the battery.
+        ? again | keeps | second time | third time | new battery: 3 Book a garage for battery and alternator, as one that dies again is not just cold.
         - 2 Leave the engine running once it starts.
         - 4 Book a test of the battery at a garage today.
         - 2 Write down the date, for the next time.
@@ -26,17 +32,35 @@ export const STUCK_SITUATIONS: readonly Situation[] = [
     unless: /\b(?:clean|smell\w*|stinks?|full of ice|defrost|descale|buy|replace)\b/i,
     plan: `
       2* Unplug {thing|it} for two minutes.
+        ? water standing | standing water | full of water | water in the bottom: 2 Unplug {thing|the machine}, and cancel the programme, with a towel on the floor.
       3* Empty it: take out what is in it, with a towel on the floor for water.
+        ? fridge | freezer: 3 Move meat, milk and frozen food into a cool box with ice or a neighbour's freezer.
+          - 3 Put ice or frozen bottles into a cool box.
+          - 5 Move meat, milk and frozen food into it.
+        ? water standing | standing water | full of water | water in the bottom: 3 Scoop the water out with a cup and a sponge into a bucket.
+          - 3 Lay towels in front of it.
+          - 5 Scoop the water out with a cup and a sponge.
         - 3 Lay a towel and a flat tray in front of it.
         - 5 Take out what is in it.
       8 Clean the filter or vent: behind the small door in front, or as the guide shows.
+        ? fridge | freezer: 8 Vacuum the dust off the coils or grille at the back, a hand's width left to the wall.
+          - 3 Roll it forward, plug out.
+          - 8 Vacuum coils or grille.
+        ? checked the filter | cleaned the filter | filter is clean | checked .. filter | cleaned .. filter | filter already: 8 Straighten the drain hose behind and under the sink, and poke the joint at the sink's pipe free.
+          - 4 Pull it forward a little, and straighten the drain hose.
+          - 5 Undo the hose at the sink's pipe over a bowl, and clear the joint.
         - 3 Find the filter or vent in the guide or by make and model.
         - 8 Clean it, with the tray below.
       3 Look for the simple ones: door shut, hose not bent, tap open, fuse in.
+        ? fridge | freezer: 3 Look for the simple ones: dial on coldest, door seal clean, light on, fuse in, nothing against the back wall.
+        ? e1 | e2 | e3 | e4 | e15 | e17 | e18 | e20 | e22 | e24 | e25 | f05 | f06 | ie | oe | showing | error | code | e24 | e15 | e18 | e20 | flashing: 3 Look the code up with make and model on the maker's help page, and write down what it names.
       3 Plug in again for one short run.
+        ? fridge | freezer: 3 Plug in again, with a thermometer in a glass of water inside for two hours.
       8n Clean filter or vent as the guide shows, with one short run after it.
       4 Copy make, model and any code, with the date of purchase.
       6 Ring the maker, the shop or the landlord, if it still won't: is it under guarantee?
+        ? dont want to pay | cant afford | too expensive | call out | out of warranty | out of guarantee | # years old | # yrs: 6 Ask a repair café or a local repairer for a price with make, model and code; above half a new one it goes.
+        ? under warranty | under guarantee | still in warranty | still guaranteed | months old | bought .. last year: 6 Ring the shop or the maker with the receipt, as the guarantee may pay.
     `,
   },
   {
@@ -93,6 +117,12 @@ export const STUCK_SITUATIONS: readonly Situation[] = [
       5* Look up the rule where you live: how much notice, how often, how it can be challenged.
       8 Save three adverts of like flats in your street, with their prices.
       6* Write to the landlord: how long you have lived there, what like flats cost, the sum you can pay.
+        ? repairs | damp | mould | broken | no heating: 6 Write to the landlord: what is broken with dates, what like flats cost, the sum you can pay.
+          - 4 Write three lines: what is broken with dates, what like flats cost, the sum you can pay.
+          - 3 Send it before you sign or pay anything.
+        ? good tenant | on time | years here | long term | renew*: 6 Write to the landlord: your years of rent on time, what like flats cost, a smaller rise for a longer lease.
+          - 4 Write three lines: years on time, what like flats cost, the rise you offer for a longer lease.
+          - 3 Send it before you sign or pay anything.
         - 4 Write three lines: how long you have lived there, what like flats cost, the sum you can pay.
         - 3 Send it before you sign or pay anything.
       6 Ring a tenants' advice line with both papers.
@@ -169,12 +199,20 @@ export const STUCK_SITUATIONS: readonly Situation[] = [
     plan: `
       2* Take a screenshot of the last line on the tracking page.
       3* Look in the three usual spots: behind the bins, at the neighbours', in the post room.
+        ? # weeks | stuck | not moved | hasnt moved | no tracking | never shipped | tracking stopped: 3 Write the promised day beside today's, with each reply you got so far.
       2 Read the photo or the name that the driver left.
       3 Ask two neighbours in one message.
+        ? # weeks | stuck | not moved | hasnt moved | no tracking | never shipped | tracking stopped: 3 Compare address and phone number on the order with yours.
       5* Write to the shop, not the carrier, with order number and screenshot: “It didn't arrive. Please send it again or refund it.”
+        ? stopped answering | not answering | no reply | ignor* | same reply | keep sending | doesnt answer: 5 Write to the shop once more: “Not arrived. Deliver or refund by Friday, or I dispute the payment.”
+          - 2 Copy order number, sum and promised day.
+          - 4 Write to the shop's complaints address with them.
         - 2 Copy order number and date.
         - 4 Write to the shop: “It didn't arrive. Please send it again or refund it.”
       2 Set a reminder in three days for their answer.
+        ? paypal: 5 Open a dispute in PayPal's “Resolution Centre”, as its 180 days run from the payment.
+          - 3 Open PayPal at that payment.
+          - 5 Open the dispute with the proof.
         - 2 Set a reminder in three days for their answer.
         - 4 Ask your bank or card for the money back, if they refuse.
       2 Choose a pick-up point for the next one.

@@ -117,7 +117,7 @@ export function gerundOf(verb: string): string {
 }
 
 const IRREGULAR_PARTICIPLES = new Map(
-  "done:do made:make written:write sent:send paid:pay built:build cut:cut found:find sold:sell bought:buy rewritten:rewrite cleaned:clean taken:take drawn:draw hung:hang put:put swept:sweep caught:catch seen:see spoken:speak eaten:eat gone:go read:read slept:sleep been:go worn:wear begun:begin"
+  "done:do made:make written:write sent:send paid:pay built:build cut:cut found:find sold:sell bought:buy rewritten:rewrite cleaned:clean taken:take drawn:draw hung:hang put:put swept:sweep caught:catch seen:see spoken:speak eaten:eat gone:go read:read slept:sleep been:go worn:wear begun:begin told:tell chosen:choose"
     .split(" ")
     .map((pair): [string, string] => {
       const [participle = "", verb = ""] = pair.split(":");

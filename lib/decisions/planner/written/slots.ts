@@ -71,6 +71,9 @@ const NO_ARTICLE =
   /^(?:(?:an?|the|my|our|his|her|their|its|this|that|these|those|some|any|no|every|each|all|both|two|three|four|five|six|seven|eight|nine|ten|more)(?!\p{L})|\p{N}|[$£€¥₹])/iu;
 const FAMILY_POSSESSIVE = /^(?:mum|mom|dad|mother|father|grandma|grandpa|gran|nan)(?:'s)?\b/i;
 
+/** Beside whom, from where on or down to what is no part of the thing's name: "Spanish from zero". */
+const LOOSE_TAIL =
+  /^(?:from (?:zero|scratch|home|now)|with (?:my|our|an?) |to (?:one|two|\d)|for (?:an? )?(?:internal|new) job|by myself)/i;
 /** "your sisters wedding" lost its mark. */
 const LOST_MARK =
   /(?<=\b(?:my|your|our|for|of|to|with) (?:\w+ )?|^)(mum|mom|dad|sister|brother|nan|gran|grandma|grandpa|boss|friend|partner|wife|husband|son|daughter|landlord|neighbour|neighbor)s(?= (?!(?:and|or|are|is|was|in|at|to|who|that|have|has|had|with|for|on|from|about|by|near|can|will|need|want|but|so|keep|won't|wont|over|after|before|coming|house sit)\b)[\p{L}\d])/giu;
@@ -184,7 +187,11 @@ function phraseOf(goal: Goal & { object: string }, named: ReadonlySet<string>): 
   if (!isWhole && !(participle > 0 && isNamed(participle))) return null;
   const object = isWhole ? goal.object : goal.object.replace(/\s+\p{L}+ing(?!\p{L}).*$/u, "");
   if (object.length > LONGEST_PHRASE || /[,;:]|^\d/.test(object)) return null;
-  const belongs = isWhole && ATTACHED.test(goal.tail ?? "") && !tellsDoing(goal.tail ?? "");
+  const belongs =
+    isWhole &&
+    ATTACHED.test(goal.tail ?? "") &&
+    !LOOSE_TAIL.test(goal.tail ?? "") &&
+    !tellsDoing(goal.tail ?? "");
   const tail = (goal.tail ?? "").replace(PREDICATE, "").replace(PURPOSE, "");
   const whole = belongs ? `${object} ${tail}`.trim() : object;
   return withArticle(whole.length <= LONGEST_PHRASE ? whole : object);
