@@ -144,6 +144,10 @@ test.each([
   ["clean kitchen, homework, laundry", ["clean kitchen", "homework", "laundry"]],
   ["buy 3 lemons, 2 onions, 6 eggs", ["buy 3 lemons", "buy 2 onions", "buy 6 eggs"]],
   ["call the bank, train tickets, post office", ["call the bank", "train tickets", "post office"]],
+  [
+    "pick up kids 3.15, then shoes for Finn, then dinner, then homework with Ella",
+    ["pick up kids 3.15", "shoes for Finn", "dinner", "homework with Ella"],
+  ],
   ["get a haircut, dentist, library books", ["get a haircut", "dentist", "library books"]],
 ])("an order with things of lists behind it is a list: %j", (row, items) => {
   expect(readList([row])).toEqual(items);

@@ -165,7 +165,7 @@ function fromRow(lines: readonly string[]): string[] | null {
   return hadLead && LEAD_IN.test(lines[0] ?? "") && parts.length >= 2 && doing >= 2 ? parts : null;
 }
 
-const BUYS = /^(?:buy|order|pick up)(?=\s)/i;
+const BUYS = /^(?:buy|order)(?=\s)/i;
 const LONGEST_ORDER = 4;
 const COUNTED_THING = /^(?:\d{1,2}|two|three|four|five|six|a|an|some) \p{L}+(?: \p{L}+)?$/iu;
 
