@@ -170,6 +170,14 @@ test("a long row of things with two orders is a list, whatever one of them tells
   expect(readList([row])).toHaveLength(6);
 });
 
+test.each([
+  "pay the bill due 5 May, call mum now, get the car papers ready",
+  "get the hotel booked, ask if dad wants to come, buy bread",
+  "call the bank, check when the pool opens at the weekend, email Jo",
+])("an order stays an item, whatever it tells beside: %j", (row) => {
+  expect(readList([row])).toEqual(row.split(", "));
+});
+
 test("bills are paid, whatever their names could do", () => {
   const row = "Pay three bills today: water €64, electric €118, phone €29";
   expect(readList([row])).toEqual([

@@ -22,26 +22,9 @@ const TELLS = new RegExp(
     "\\s(?:accepted|agreed|signed|approved|rejected|refused)$",
     "\\ssince (?:last|\\d{4}|january|february|march|april|may|june|july|august|september|october|november|december)\\b",
     "^no \\S",
-    "^(?:adhd|add|audhd|autis\\p{L}+|ocd|ptsd|dyslexi\\p{L}+|anxiety|depression|time blindness|chronic \\p{L}+|bad (?:back|knees?|ankle|hip|shoulder))$",
-    "^day \\d+$",
-    `^(?:${NUMBER}) (?:\\p{L}+ )?(?:kids|children|cats|dogs|flatmates|clients|accounts|adults|nights|days|weeks|months|years|bedrooms|hangers)(?: without \\p{L}+)?$`,
-    "\\snow$",
-    "\\sdue (?:on |by |in )?\\d",
-    "^\\d+ (?:names|pictures|photos|guests|pages|words|chapters|slides|people|kids)$",
-    "^all (?:on|by|before|for|at)\\s",
-    "^[^,]{3,40}\\s(?:ready|done|chosen|written|missing|not \\p{L}+)$",
-    "^(?:want an?|need a lift|baby due|finished|passed)\\s",
     "^(?:job \\d|notice (?:is )?\\S+ (?:weeks?|months?)\\b)",
-    "\\s(?:ends|starts|closes|opens) (?:in|on|at)\\s",
     "^want [£$€₹₦]?\\d",
-    "^\\d[\\d,.]*\\s?(?:km|k|miles?|kg|kilos?|metres?|meters?|inch(?:es)?|cm|guests?|people|words)$",
-    "^(?:dyslexic|autistic|pregnant|vegetarian|vegan|diabetic|deaf|blind|self-employed|single|retired|unemployed|rain|renting)$",
-    "^[^,]{3,30}\\s(?:booked|paid|bought|ordered|packed|delivered|arranged|confirmed)$",
-    "^(?:excess|budget|deposit|salary|quote|quoted)\\s[£$€₹₦]?\\d",
-    "^[£$€₹₦]?\\d[\\d,.]* (?:each|apiece|a head|per \\p{L}+)$",
-    "\\swants? (?:to|me|us|it)\\s",
     "^want (?:it|them|this) \\p{L}+ by\\b",
-    "^(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten) \\p{L}+ (?:left|to go|missing)$",
     `^(?:baby|puppy|kitten|toddler|son|daughter|child|kid|cat|dog|he|she)(?: is|'s)? (?:${NUMBER}) (?:days?|weeks?|months?|years?|yrs?)\\b`,
     "^up (?:all|half) (?:the )?(?:night|day)\\b",
     "^(?:keep|keeps|kept) \\p{L}+ing\\b",
@@ -56,6 +39,30 @@ const TELLS = new RegExp(
   "iu",
 );
 
+/** The same of parts that order nothing: "form due 1 May", "TB test not done", "two kids", "hostel booked". */
+const TELLS_WITHOUT_ORDER = new RegExp(
+  [
+    "^(?:adhd|add|audhd|autis\\p{L}+|ocd|ptsd|dyslexi\\p{L}+|anxiety|depression|time blindness|chronic \\p{L}+|bad (?:back|knees?|ankle|hip|shoulder))$",
+    "^day \\d+$",
+    `^(?:${NUMBER}) (?:\\p{L}+ )?(?:kids|children|cats|dogs|flatmates|clients|accounts|adults|nights|days|weeks|months|years|bedrooms|hangers)(?: without \\p{L}+)?$`,
+    "\\snow$",
+    "\\sdue (?:on |by |in )?\\d",
+    "^\\d+ (?:names|pictures|photos|guests|pages|words|chapters|slides|people|kids)$",
+    "^all (?:on|by|before|for|at)\\s",
+    "^[^,]{3,40}\\s(?:ready|done|chosen|written|missing|not \\p{L}+)$",
+    "^(?:want an?|need a lift|baby due|finished|passed)\\s",
+    "\\s(?:ends|starts|closes|opens) (?:in|on|at)\\s",
+    "^\\d[\\d,.]*\\s?(?:km|k|miles?|kg|kilos?|metres?|meters?|inch(?:es)?|cm|guests?|people|words)$",
+    "^(?:dyslexic|autistic|pregnant|vegetarian|vegan|diabetic|deaf|blind|self-employed|single|retired|unemployed|rain|renting)$",
+    "^[^,]{3,30}\\s(?:booked|paid|bought|ordered|packed|delivered|arranged|confirmed)$",
+    "^(?:excess|budget|deposit|salary|quote|quoted)\\s[£$€₹₦]?\\d",
+    "^[£$€₹₦]?\\d[\\d,.]* (?:each|apiece|a head|per \\p{L}+)$",
+    "\\swants? (?:to|me|us|it)\\s",
+    "^(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten) \\p{L}+ (?:left|to go|missing)$",
+  ].join("|"),
+  "iu",
+);
+
 const LONGEST_ITEM = 9;
 
 /** "find out when the recycling centre is open" is to be done, though it tells of something. */
@@ -63,8 +70,11 @@ const ASKS = /^(?:find out|check|ask|see|look up|make sure)\s/i;
 
 /** Whether a part tells how things are, or is too long for a line of a list. */
 export function isTold(part: string): boolean {
-  if (ASKS.test(part)) return part.split(/\s+/).length > LONGEST_ITEM;
-  return TELLS.test(part) || part.split(/\s+/).length > LONGEST_ITEM;
+  return (!ASKS.test(part) && tells(part)) || part.split(/\s+/).length > LONGEST_ITEM;
+}
+
+function tells(part: string): boolean {
+  return TELLS.test(part) || (!isOrder(part) && TELLS_WITHOUT_ORDER.test(part));
 }
 
 /** Words that could be orders and mostly are things where no thing of theirs follows: "email only", "form due 1 May". */
@@ -72,7 +82,7 @@ const RATHER_A_THING =
   /^(?:email|e-mail|form|train|work|post|book|water|phone|light|note|study|shift|bus|coach|offer|rent|report|reply|share|ship|stock|store|stress|cost|deposit|exam|notice|view|order|record|rate|season|sleep|stay|staff|start|summer|tax|test|trip|type|visit|wish)s?$/i;
 /** What follows such a thing, and no order: "train tickets", "reply by 6 June", "work and private mixed". */
 const OF_A_THING =
-  /^(?:|only|due|by|ready|done|left|missing|is|are|and|or|from|in|on|at|with|for|\d.*|tickets?|pass|form|papers|statements?|mixed|early|late|uniform|shoes|clothes|money|bags?|stuff|kit)$/i;
+  /^(?:|only|due|by|ready|done|left|missing|is|are|and|or|from|in|on|at|with|for|\d.*|tickets?|pass|form|papers|statements?|mixed|early|late|uniform|shoes|clothes|money|bags?|stuff|kit|work)$/i;
 /** What is so, and nothing to do: "know HTML". */
 const IS_SO = /^(?:know|live|earn|own|prefer|like|love|hate|feel|weigh)\s/i;
 
@@ -89,9 +99,9 @@ export function isTelling(parts: readonly string[]): boolean {
   // Behind an order, a thing that is only named is told of it: "do my exercises at work, open-plan office".
   const isLed = startsWithVerb(parts[0] ?? "");
   const tasks = parts.filter(
-    (part) => !TELLS.test(part) && (isOrder(part) || (!isLed && isNamedThing(part))),
+    (part) => !tells(part) && (isOrder(part) || (!isLed && isNamedThing(part))),
   );
-  return tasks.length < 2 && parts.some((part) => TELLS.test(part));
+  return tasks.length < 2 && parts.some(tells);
 }
 
 /** Something that lists are made of, by its name alone: "homework", "2 onions". */
