@@ -84,6 +84,11 @@ const ROWS: readonly (readonly [heads: string, minutes: number, step: string])[]
     8,
     "Ask for {the} today in a message of two lines",
   ],
+  [
+    "utilities|electricity|gas|power|water",
+    10,
+    "Tell the companies the date for {the}, online or by phone",
+  ],
   ["(?:live )?music|band music", 10, "Settle {the}: a playlist, a friend who plays, or a booking"],
   ["bibliography|footnotes|appendix|index", 15, "Type the first five entries of {the}"],
   ["cleaning", 20, "Clean one room from top to bottom"],

@@ -17,13 +17,13 @@ import { capitalise } from "@/lib/text";
 
 /** What takes weeks gets ten minutes, not a tick: "stop smoking", "eat better". */
 const LASTING =
-  /^(?:stop|quit|start|become|be more|be less|eat (?:better|less|more|healthier)|lose|learn|get (?:fit|fitter|healthy|better)|save|improve|sleep (?:more|better)|drink (?:less|more))\b/i;
+  /^(?:(?:stop|quit)(?= \w+ing\b)|start|become|be more|be less|eat (?:better|less|more|healthier)|lose|learn|get (?:fit|fitter|healthy|better)|save|improve|sleep (?:more|better)|drink (?:less|more))\b/i;
 
 const MINUTES: readonly [RegExp, number][] = [
   [/^(?:text|message|reply|dm)\b/i, 3],
   [/^(?:pack|put|take|print|charge|check|feed|water)\b/i, 5],
   [
-    /^(?:call|ring|phone|email|e-mail|pay|book|cancel|order|ask|tell|chase|send|schedule|renew|answer|stop|unsubscribe)\b/i,
+    /^(?:call|ring|phone|email|e-mail|pay|book|cancel|order|ask|tell|chase|send|schedule|renew|answer|stop|unsubscribe|sign|register|enroll?|find|change|replace|tighten|fill)\b/i,
     10,
   ],
   [/^(?:buy|pick up|get|collect|return|post|mail|go|drop)\b/i, 30],

@@ -160,6 +160,8 @@ test.each([
   ["top up Leap card", "Put money on the Leap card."],
   ["antihistamines", "Buy antihistamines."],
   ["train tickets", "Book the train tickets."],
+  ["stop the mail", "Stop the mail."],
+  ["stop smoking", "Spend 10 minutes on “stop smoking”."],
 ])("the step for %j is %j", (item, step) => {
   expect(itemStep(item, false).text).toBe(step);
 });
@@ -176,6 +178,13 @@ test.each([
   "call the bank, check when the pool opens at the weekend, email Jo",
 ])("an order stays an item, whatever it tells beside: %j", (row) => {
   expect(readList([row])).toEqual(row.split(", "));
+});
+
+test("errands of a nudge are done on one way", () => {
+  const items = ["book the oil change", "buy dog food", "return library books"];
+  expect(listPlan(items, "nudge").at(-1)?.text).toBe(
+    "Buy dog food. On the same way: return library books.",
+  );
 });
 
 test("bills are paid, whatever their names could do", () => {

@@ -15,6 +15,9 @@ export type ListOptions = {
 
 const CLOSING = "Copy what is left onto tomorrow's page";
 const LONGEST_IN_SENTENCE = 70;
+/** What takes one out of the house. */
+const ON_A_WAY =
+  /^(?:buy|collect|pick up|fetch|return|post|mail|drop|go to|take .+ (?:to|back)|bring .+ (?:to|back))\b|\b(?:food|milk|bread|stamps|post office|pharmacy|chemist|library|dump|tip|shop)$/i;
 
 /** A plan that keeps a list of at least two items, each of them with a step of its own where there is room. */
 export function listPlan(
@@ -34,10 +37,12 @@ export function listPlan(
   }
   if (size === "nudge") {
     const [quickest = "", second, ...rest] = byUrgency(items);
+    const isOneWay = [second ?? "", ...rest].every((item) => ON_A_WAY.test(item));
+    const waits = `The ${rest.length === 1 ? "other line" : "other lines"} can wait`;
     const later =
       rest.length === 0
         ? ""
-        : ` The ${rest.length === 1 ? "other line" : "other lines"} can wait: ${shorten(rest.join("; "), 200)}.`;
+        : ` ${isOneWay ? "On the same way" : waits}: ${shorten(rest.join("; "), 200)}.`;
     const two = second === undefined ? { minutes: 2, text: `${CLOSING}.` } : stepFor(second);
     return [opening, stepFor(quickest), { ...two, text: `${two.text}${later}` }];
   }
@@ -137,8 +142,11 @@ function preparing(step: PlannedStep, item: string): PlannedStep {
   if (/^(?:text|message|email|e-mail|reply|answer|write|send|tell|ask|thank)\b/.test(doing)) {
     return { minutes: 2, text: `Write the first sentence you need to ${doing}.` };
   }
-  if (/^(?:buy|get|order|book|pay|cancel|renew)\b/.test(doing)) {
-    return { minutes: 2, text: `Open the page or write down the shop you need to ${doing}.` };
+  if (/^(?:buy|get)\b/.test(doing)) {
+    return { minutes: 2, text: `Write down the shop at which you ${doing}.` };
+  }
+  if (/^(?:order|book|pay|cancel|renew)\b/.test(doing)) {
+    return { minutes: 2, text: `Open the page you need to ${doing}.` };
   }
   if (/^(?:go|leave|take|return|collect|pick up|post)\b/.test(doing)) {
     return {

@@ -30,6 +30,10 @@ describe("what is told as left", () => {
       "my beehive comes on 20 May, the suit is bought, but there's no stand, the neighbours haven't been told",
       ["tell the neighbours", "stand"],
     ],
+    [
+      "wedding on 14 September, the venue is booked, but we have no caterer, no invitations and $5,500 left",
+      ["caterer", "invitations"],
+    ],
     ["build a raised bed, I have the wood but no saw", ["saw"]],
     ["getting married in 8 weeks, cake not ordered, photographer is paid", ["order the cake"]],
     ["best man in June, speech isn't started and I still need a suit", ["speech", "suit"]],

@@ -160,7 +160,8 @@ function namedLeft(parts: readonly string[]): string[] {
     const none = NO_YET.exec(part)?.groups;
     if (none?.things !== undefined && at > 0) {
       const more = after.filter((other) => /^no /i.test(other));
-      if (none.yet !== undefined || more.some((other) => / yet$/i.test(other))) {
+      const isYet = none.yet !== undefined || more.some((other) => / yet$/i.test(other));
+      if (isYet || (isBeside && more.length > 0)) {
         return itemsOf([none.things, ...more.map((other) => other.replace(/ yet$/i, ""))], false);
       }
     }

@@ -24,6 +24,11 @@ describe("a phrase of a told fact", () => {
     expect(isFound(phrases, text)).toBe(found);
   });
 
+  test("takes no total for what is told", () => {
+    expect(isFound("# units", "I've finished six of ten units")).toBe(false);
+    expect(isFound("# units", "I've ten units left")).toBe(true);
+  });
+
   test("may hold two numbers, of which the first is named", () => {
     const [pattern] = readPhrases("# of # have paid");
     expect(pattern?.exec(spokenWords("4 of 11 have paid"))?.groups?.number).toBe("4");

@@ -24,7 +24,9 @@ export function readPhrases(phrases: string): RegExp[] {
       if (word === "#") return at === all.indexOf("#") ? `(?<number>${NUMBER}) ` : `${NUMBER} `;
       return word.endsWith("*") ? `${word.slice(0, -1)}\\p{L}* ` : `${word} `;
     });
-    return new RegExp(`(?<= )${words.join("")}`, "u");
+    // "six of ten units" tells of six.
+    const start = all[0] === "#" ? "(?<! of (?:the |my )?)" : "";
+    return new RegExp(`(?<= )${start}${words.join("")}`, "u");
   });
 }
 
