@@ -48,6 +48,12 @@ describe("several things that are left", () => {
     expect(withWhatIsLeft(told, ["card reader", "tags"], "steady")).toEqual(told);
   });
 
+  test("have a step also where only the first one, which the page replaces, named it", () => {
+    const plan = PLAN.with(0, step("Write the letter's first line."));
+    const texts = withWhatIsLeft(plan, ["letter", "tags"], "steady").map(({ text }) => text);
+    expect(texts).toContain("Write three rough lines of the letter.");
+  });
+
   test("change nothing where nobody knows how one gets them", () => {
     expect(withWhatIsLeft(PLAN, ["March"], "steady")).toEqual(PLAN);
   });

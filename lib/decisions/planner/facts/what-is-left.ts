@@ -26,9 +26,12 @@ export function withWhatIsLeft(
   const isTold = plan.some(({ answers }) => answers !== undefined);
   const isSaid = isTold && left.every((item) => isNamed(item) || isAnswered(item));
   if (left.length === 0 || isSaid) return [...plan];
+  const body = plan.slice(1);
   const added = new Map(
     left.flatMap((item): [string, DraftStep][] => {
-      const step = isNamed(item) ? null : stepForLeft(item);
+      // Of several, the page that names them takes the first step's place.
+      const isKept = left.length > 1 ? body.some((one) => isAbout(one, item)) : isNamed(item);
+      const step = isKept ? null : stepForLeft(item);
       if (step === null) return [];
       const answers = item.toLowerCase();
       return [[item, { ...(size === "tiny" ? clampTiny(step) : step), answers }]];
