@@ -6,14 +6,7 @@ import { wantsVerificationNotice } from "@/lib/auth/verification-notice";
 import { env } from "@/lib/env";
 import { openHints } from "@/lib/users/hints";
 
-export const metadata: Metadata = {
-  robots: { index: false, follow: false },
-  // Nobody else can see these pages, so there is nothing to show a preview of; each of these tags
-  // would be resolved and written twice for every answer.
-  description: null,
-  openGraph: null,
-  twitter: null,
-};
+export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 /** Every guarded page. The gate stands before anything is sent, so a visitor gets a real redirect. */
 export default async function GuardedLayout({ children }: { children: ReactNode }) {

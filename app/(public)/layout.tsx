@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { PageShell } from "@/components/layout/page-shell";
 import { readSession } from "@/lib/auth/session";
+import { OPEN_PAGE_METADATA } from "@/lib/open-page-metadata";
+
+export const metadata = OPEN_PAGE_METADATA;
 
 /** Pages that anybody with the link may read, rendered for each request. */
 export default async function PublicLayout({ children }: { children: ReactNode }) {

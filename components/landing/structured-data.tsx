@@ -32,7 +32,7 @@ export function StructuredData({ origin }: { origin: string }) {
       url: origin,
       description:
         "Breaks a goal or a decision into short steps you can start on now, keeps them as a plan, and helps you do them one at a time.",
-      image: `${origin}/opengraph-image`,
+      image: `${origin}/preview.png`,
       applicationCategory: "LifestyleApplication",
       operatingSystem: "Any",
       browserRequirements: "A current web browser",

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { compare, type Load, type Measured } from "./load.ts";
-import { newestPlan, seedOtherPeople, seedPlans } from "./seed.ts";
+import { newestPlan, seedOtherPeople, seedPlans, settlePeople } from "./seed.ts";
 import type { WebServer } from "./servers.ts";
 import type { Figure } from "./table.ts";
 import { mostMegabytes } from "./usage.ts";
@@ -16,6 +16,7 @@ export async function speedFigures(
   const usual = await signUp(ours.address, "usual");
   const few = await signUp(ours.address, "few");
   const many = await signUp(ours.address, "many");
+  await settlePeople(client, [usual.id, few.id, many.id]);
   await seedPlans(client, usual.id, 20, 8);
   await seedPlans(client, few.id, 10, 8);
   await seedPlans(client, many.id, 2_000, 8);

@@ -91,3 +91,27 @@ test("the landing page tells what the product is in linked data", async ({ page,
     publisher: { "@id": `${baseURL}/#organization` },
   });
 });
+
+test("every page names the site's icons and its manifest, and they are there", async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.email).toContain("@");
+  for (const address of ["/login?google=x", "/dashboard", "/terms-of-service", "/no-such-page"]) {
+    const { tags } = await headOf(page.request, address);
+    const files = ["manifest", "icon", "apple-touch-icon"].map(
+      (rel) => new RegExp(`<link rel="${rel}" href="([^"]+)"`).exec(tags)?.[1] ?? `no ${rel}`,
+    );
+    const answers = await Promise.all(files.map((file) => page.request.get(file)));
+    expect
+      .soft(
+        answers.map((answer) => answer.headers()["content-type"]?.split(";")[0]),
+        address,
+      )
+      .toEqual(["application/manifest+json", "image/svg+xml", "image/png"]);
+    expect.soft(tags, address).toContain('name="format-detection" content="telephone=no,');
+  }
+  const manifest = await (await page.request.get("/manifest.webmanifest")).json();
+  expect(manifest).toMatchObject({ name: "Stepwell", start_url: "/dashboard", scope: "/" });
+  for (const { src } of manifest.icons) expect((await page.request.get(src)).status()).toBe(200);
+});

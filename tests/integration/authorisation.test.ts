@@ -97,7 +97,8 @@ test("route files outside of /api are these, and each has tests of its own", () 
     "app/(app)/account/export/[file]/route.ts", // privacy/export.test.ts, progress/csv.test.ts
     "app/(auth)/session-ended/route.ts", // auth/gate.test.ts
     "app/(public)/shared/[shareId]/preview.png/route.ts", // share/preview.test.ts
-    "app/sw.js/route.ts", // the same for everybody
+    "app/preview.png/route.ts", // the same for everybody, as the next
+    "app/sw.js/route.ts",
   ]);
 });
 
