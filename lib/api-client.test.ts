@@ -100,6 +100,16 @@ describe("the message of a refused call", () => {
     });
   });
 
+  test.each([
+    ["<!doctype html><p>no</p>", 502, false],
+    ["upstream connect error", 503, false],
+    ["", 500, false],
+    ['{"oops":1}', 500, true],
+  ])("whether %o was JSON is told", async (body, status, isJson) => {
+    answer(body, { status });
+    expect((await errorOf(api("GET", "/api/x"))).isJson).toBe(isJson);
+  });
+
   test("JSON without a message shows as raw text", async () => {
     answerJson({ oops: 1 }, { status: 500 });
     expect((await errorOf(api("GET", "/api/x"))).message).toBe('{"oops":1}');

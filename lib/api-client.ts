@@ -9,6 +9,8 @@ const RAW_TEXT_MAX_CHARACTERS = 200;
 /** An answer that is not the JSON of a success: what a screen needs to tell the person. */
 export class ApiError extends Error {
   readonly status: number;
+  /** False where the answer was no JSON: something between the browser and Stepwell gave it. */
+  readonly isJson: boolean;
   readonly code: string | undefined;
   readonly errors: readonly { message: string }[];
   /** Whole seconds until a further try makes sense. */
@@ -22,6 +24,7 @@ export class ApiError extends Error {
     super(message);
     this.name = "ApiError";
     this.status = status;
+    this.isJson = details.isJson ?? true;
     this.code = details.code;
     this.errors = details.errors ?? [];
     this.retryAfter = details.retryAfter;
@@ -31,6 +34,7 @@ export class ApiError extends Error {
 }
 
 type ErrorDetails = {
+  isJson?: boolean;
   code?: string | undefined;
   errors?: { message: string }[];
   retryAfter?: number | undefined;
@@ -119,6 +123,7 @@ export async function readJson<Answer>(response: Response): Promise<Answer> {
     isHtml(text) || contentType.startsWith("text/html")
       ? "Expected JSON response but got HTML. The API endpoint may not be working correctly."
       : `Expected JSON response but got: ${contentType || "unknown content type"}`,
+    { isJson: false },
   );
 }
 
@@ -130,13 +135,13 @@ async function readError(response: Response): Promise<ApiError> {
   try {
     text = await response.text();
   } catch {
-    return new ApiError(status, statusText, { retryAfter });
+    return new ApiError(status, statusText, { isJson: false, retryAfter });
   }
   if (isHtml(text)) {
     return new ApiError(
       status,
       `API endpoint returned HTML instead of JSON (Status: ${status}). This usually means the endpoint was not found or there was a server error.`,
-      { retryAfter },
+      { isJson: false, retryAfter },
     );
   }
   const answer = parseJson(text);
@@ -146,6 +151,7 @@ async function readError(response: Response): Promise<ApiError> {
     status,
     typeof message === "string" && message !== "" ? message : cut(text) || statusText,
     {
+      isJson: answer !== undefined,
       code: typeof code === "string" ? code : undefined,
       errors: Array.isArray(errors) ? errors.filter(hasMessage) : [],
       retryAfter,

@@ -13,9 +13,13 @@ function refused(status: number, message: string, code?: string): ApiError {
   return new ApiError(status, message, { code });
 }
 
+function withoutJson(status: number, message: string): ApiError {
+  return new ApiError(status, message, { isJson: false });
+}
+
 const lost = new TypeError("Failed to fetch");
-const html = refused(502, "API endpoint returned HTML instead of JSON (Status: 502).");
-const notJson = refused(200, "Expected JSON response but got: text/plain");
+const html = withoutJson(502, "API endpoint returned HTML instead of JSON (Status: 502).");
+const notJson = withoutJson(200, "Expected JSON response but got: text/plain");
 const subscribed = new AppError("ALREADY_SUBSCRIBED");
 const off = new AppError("BILLING_OFF");
 

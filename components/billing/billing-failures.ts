@@ -47,10 +47,9 @@ function tellFailure(title: string, fallback: string, error: unknown): void {
   });
 }
 
-/** The server's own words, unless they speak of endpoints and content types. */
+/** The server's own words, where it gave some. */
 function serverReason(error: unknown): string | null {
-  if (!(error instanceof ApiError) || error.status < 400) return null;
-  return /endpoint/i.test(error.message) ? null : error.message;
+  return error instanceof ApiError && error.isJson ? error.message : null;
 }
 
 function finalReason(error: unknown): string | null {

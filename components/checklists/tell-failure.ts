@@ -19,9 +19,10 @@ export function tellFailure({ title, reason, error, retry }: Failure): void {
   });
 }
 
-/** The server's own words, unless they speak of endpoints (document 2, section 8). */
+/** The server's own words, unless it gave none or they speak of endpoints (document 2, section 8). */
 export function failureReason(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
+  if (!error.isJson) return PLAN_PROBLEMS.unavailable;
   return /endpoint/i.test(error.message) ? PLAN_PROBLEMS.unreachable : error.message || fallback;
 }
 

@@ -87,7 +87,9 @@ export function createCoach(onStored: () => void): Coach {
       request: (signal) => requestReply(request, signal),
       take(answer) {
         if (!answer.response) throw new Error(COACH_PROBLEMS.replyMissing);
-        change({ type: "replied", answer });
+        // Document 2, section 9: an answer without its moment came now.
+        const timestamp = answer.timestamp || new Date().toISOString();
+        change({ type: "replied", answer: { ...answer, timestamp } });
       },
       isOver,
       onKeptBack({ safeMessage: description }) {

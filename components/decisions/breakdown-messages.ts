@@ -5,6 +5,7 @@ import { DECISION_PROBLEMS, PLANNER_PROBLEMS } from "@/lib/decisions/problems";
 
 /** Why the planner has no steps to show (document 2, sections 5 and 8). */
 export function whyNoSteps({ kind, message, cause }: BreakdownFailure): string {
+  if (kind === "empty") return DECISION_PROBLEMS.breakdownFailed;
   if (kind !== "broken") return message;
   return cause instanceof ApiError
     ? serviceMessage(
@@ -30,7 +31,7 @@ export function whyNoPlan(error: unknown, fallback: string): string {
 
 /** An answer that is no JSON tells that the service is away; a person need not hear how. */
 function serviceMessage(error: ApiError, unavailable: string, fallback: string): string {
-  if (/JSON/.test(error.message)) return unavailable;
+  if (!error.isJson) return unavailable;
   if (/endpoint/i.test(error.message)) return PLANNER_PROBLEMS.unreachable;
   return error.message || fallback;
 }

@@ -3,11 +3,12 @@ import type { BreakdownAnswer } from "@/lib/decisions/types";
 import type { SafetyNotice } from "@/lib/safety/types";
 
 /**
- * Why a breakdown did not finish. `clarity`: the goal needs other words. `refused`: the server says
- * no and why (too long, too often). `broken`: server or connection failed; steps may have come.
+ * Why a breakdown did not finish. `clarity`: the goal needs other words. `empty`: a success without a
+ * step. `missing`: there was no goal. `refused`: the server says no and why (too long, too often).
+ * `broken`: server or connection failed; steps may have come.
  */
 export type BreakdownFailure = {
-  kind: "clarity" | "refused" | "broken";
+  kind: "clarity" | "empty" | "missing" | "refused" | "broken";
   message: string;
   /** What was thrown, for a page that words it in its own way. */
   cause?: unknown;
@@ -69,10 +70,15 @@ export function changeBreakdown<Request>(
       return {
         ...state,
         phase: "failed",
-        steps: change.failure.kind === "clarity" ? [] : state.steps,
+        steps: needsClarity(change.failure) ? [] : state.steps,
         failure: change.failure,
       };
     case "stop":
       return { ...state, phase: state.steps.length > 0 ? "stopped" : "idle" };
   }
+}
+
+/** Whether other words for the goal would help. */
+export function needsClarity({ kind }: BreakdownFailure): boolean {
+  return kind === "clarity" || kind === "empty";
 }

@@ -80,7 +80,7 @@ export function useBreakdownOf<Request, Answer extends BreakdownAnswer>(
         if (controller.signal.aborted) return;
         if (event.type === "step") change(event);
         else if (isPlan(event.answer)) plan = event.answer;
-        else failure = { kind: "clarity", message: clarityMessage(event.answer) };
+        else failure = withoutSteps(event.answer);
       }
     } catch (error) {
       failure = toFailure(error);
@@ -107,12 +107,14 @@ function isPlan<Answer extends BreakdownAnswer>(answer: Answer): answer is Plann
   return answer.success && answer.steps.length > 0;
 }
 
-function clarityMessage(answer: BreakdownAnswer): string {
-  return (answer.success ? "" : answer.message) || DECISION_PROBLEMS.needsClarity;
+function withoutSteps(answer: BreakdownAnswer): BreakdownFailure {
+  return answer.success
+    ? { kind: "empty", message: DECISION_PROBLEMS.needsClarity }
+    : { kind: "clarity", message: answer.message || DECISION_PROBLEMS.needsClarity };
 }
 
 function toFailure(error: unknown): BreakdownFailure {
-  if (error instanceof ApiError && error.status < 500) {
+  if (error instanceof ApiError && error.isJson && error.status < 500) {
     return { kind: "refused", cause: error, message: error.message, safety: error.safety };
   }
   const isOffline = !(error instanceof ApiError);

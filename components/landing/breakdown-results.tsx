@@ -1,6 +1,10 @@
 "use client";
 
-import type { BreakdownFailure, BreakdownState } from "@/components/decisions/breakdown-state";
+import {
+  type BreakdownFailure,
+  type BreakdownState,
+  needsClarity,
+} from "@/components/decisions/breakdown-state";
 import { HELP_STEPS_TITLE } from "@/components/decisions/steps-title";
 import { LazySafetyNote } from "@/components/safety/lazy-field-safety";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -83,5 +87,6 @@ function headingOf(
   if (phase === "working") return "Breaking It Down...";
   if (phase === "stopped") return "Stopped Here";
   if (!failure) return safety ? HELP_STEPS_TITLE : "Breakdown Complete";
-  return failure.kind === "clarity" ? BREAKDOWN_PROBLEMS.clarity : BREAKDOWN_PROBLEMS.unfinished;
+  if (failure.kind === "missing") return BREAKDOWN_PROBLEMS.goalMissing;
+  return needsClarity(failure) ? BREAKDOWN_PROBLEMS.clarity : BREAKDOWN_PROBLEMS.unfinished;
 }

@@ -1,7 +1,12 @@
 "use client";
 
 import { type SubmitEvent, useActionState, useEffect, useRef, useState } from "react";
-import { type BreakdownState, NO_BREAKDOWN } from "@/components/decisions/breakdown-state";
+import {
+  type BreakdownFailure,
+  type BreakdownState,
+  NO_BREAKDOWN,
+  needsClarity,
+} from "@/components/decisions/breakdown-state";
 import { keepGoalDraft, readGoalDraft } from "@/components/decisions/goal-draft";
 import { useBreakdown } from "@/components/decisions/use-breakdown";
 import { LazyFieldSafety } from "@/components/safety/lazy-field-safety";
@@ -27,9 +32,9 @@ export function TryBreakdown() {
     // What the safety check has to say stands at the field.
     if (failure.safety) return;
     toast({
-      title: failure.kind === "clarity" ? BREAKDOWN_PROBLEMS.clarity : BREAKDOWN_PROBLEMS.failed,
+      title: needsClarity(failure) ? BREAKDOWN_PROBLEMS.clarity : BREAKDOWN_PROBLEMS.failed,
       description: failure.message,
-      variant: failure.kind === "clarity" ? "default" : "destructive",
+      variant: needsClarity(failure) ? "default" : "destructive",
     });
   });
   const breakdown = state.phase === "idle" && served ? stateOf(served) : state;
@@ -137,8 +142,10 @@ function stateOf({ inputText, answer, message = "", safety }: ServedBreakdown): 
     const { steps, notice = null, safety = null } = answer;
     return { ...NO_BREAKDOWN, phase: "done", request, steps, notice, safety };
   }
-  const failure = answer
-    ? { kind: "clarity" as const, message: answer.message }
-    : { kind: "refused" as const, message, safety };
+  const failure: BreakdownFailure = answer
+    ? { kind: "clarity", message: answer.message }
+    : inputText.trim() === ""
+      ? { kind: "missing", message: BREAKDOWN_PROBLEMS.goalMissingHint }
+      : { kind: "refused", message, safety };
   return { ...NO_BREAKDOWN, phase: "failed", request, failure };
 }

@@ -49,5 +49,7 @@ export const PLAN_PROBLEMS = {
   menuFailed: "The menu did not open",
   windowFailed: "That did not open",
   unreachable: "Unable to connect. Please check your internet connection.",
+  unavailable:
+    "Stepwell is temporarily unavailable. Nothing is lost; please try again in a few minutes.",
   partsUndoFailed: "The smaller steps were not undone",
 } as const;

@@ -174,6 +174,9 @@ test.describe("without scripts", () => {
     await expect(landing.steps).toHaveCount(5);
     await expect(landing.goal).toHaveValue(goal);
     await landing.ask(" ");
-    await expect(page.getByText("Please enter your decision or goal")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Enter Your Goal" })).toBeVisible();
+    await expect(
+      page.getByText("Please describe the decision or goal you need help with"),
+    ).toBeVisible();
   });
 });

@@ -258,6 +258,9 @@ test("keeps the steps when the plan cannot be created, and tries again", { tag: 
   await page.getByRole("textbox", { name: "Step 1" }).fill("Put two plates in the sink");
   await page.getByRole("button", { name: "Create My Action Plan" }).click();
   await expect(page.getByText("Failed to create action plan", { exact: true })).toBeVisible();
+  await expect(
+    page.getByText("The checklist creation service is currently unavailable."),
+  ).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Step 1" })).toHaveValue(
     "Put two plates in the sink",
   );

@@ -5,7 +5,7 @@ import { COIN_PROBLEMS } from "@/lib/decisions/problems";
 /** Why the coin did not land. What the server has to say of the words is said in its own. */
 export function flipProblem(error: unknown): CoinProblem {
   if (!(error instanceof ApiError)) return { message: COIN_PROBLEMS.unreachable, canRetry: true };
-  if (error.status >= 500 || /JSON|endpoint/i.test(error.message)) {
+  if (error.status >= 500 || !error.isJson) {
     return { message: COIN_PROBLEMS.unavailable, canRetry: true };
   }
   const { message, status, safety } = error;
