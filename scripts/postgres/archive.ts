@@ -16,6 +16,9 @@ const BLOCK = 512;
 const NAME = "stepwell-backup.json";
 const LARGEST = 1_000_000;
 
+/** How writing to a program fails that has left: the last one where Node.js saw its end before that of the pipe. */
+const LEFT_EARLY = new Set(["EPIPE", "ERR_STREAM_PREMATURE_CLOSE"]);
+
 const labelSchema = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
@@ -135,8 +138,9 @@ export async function unpackArchive(file: string, folder: string, account: Accou
   try {
     await pipeline(createReadStream(file), createGunzip(), tar.stdin);
   } catch (error) {
-    // tar that ends early says why itself.
-    if (systemErrorCode(error) !== "EPIPE") throw error;
+    // tar may leave once it has the archive's last block, before the pipe has ended; where it left too early
+    // it says so itself.
+    if (!LEFT_EARLY.has(systemErrorCode(error) ?? "")) throw error;
   }
   const [code] = await ended;
   if (code !== 0) throw new PlainError(`the backup could not be unpacked:\n${words.trim()}`);
