@@ -28,9 +28,13 @@ const longestRound = 60;
 /** Requests of a round that warms up, */
 const warmUpRequests = 1_000;
 /** of which there are at most so many, also where they get quicker and quicker. */
-const mostWarmUpRounds = 5;
-/** The engine has compiled what matters once a round takes at least so much of the one before. */
-const hardlyQuicker = 0.95;
+const mostWarmUpRounds = 16;
+/**
+ * The engine has compiled what matters once so many rounds in a row take at least so much of the quickest
+ * before them. One is no sign: a large page gets quicker by fits and starts, and rounds scatter.
+ */
+const roundsAlike = 3;
+const hardlyQuicker = 0.97;
 /** Seconds after which a request counts as lost. */
 const timeout = 120;
 
@@ -69,13 +73,15 @@ async function secondsFor(load: Load, seconds: number): Promise<number> {
  * second then. By processor time where the system tells it: other programs don't change that.
  */
 async function warmUp(load: Load): Promise<number> {
-  let before = await measure(load, { amount: warmUpRequests });
-  for (let round = 1; round < mostWarmUpRounds; round += 1) {
-    const now = await measure(load, { amount: warmUpRequests });
-    if (costOf(now) >= costOf(before) * hardlyQuicker) return now.perSecond;
-    before = now;
+  let now = await measure(load, { amount: warmUpRequests });
+  let quickest = costOf(now);
+  let alike = 0;
+  for (let round = 1; round < mostWarmUpRounds && alike < roundsAlike; round += 1) {
+    now = await measure(load, { amount: warmUpRequests });
+    alike = costOf(now) < quickest * hardlyQuicker ? 0 : alike + 1;
+    quickest = Math.min(quickest, costOf(now));
   }
-  return before.perSecond;
+  return now.perSecond;
 }
 
 function costOf({ perSecond, processorMs: cost }: Measured): number {
