@@ -91,7 +91,7 @@ export function readSlots(
 ): Slots {
   const own = nounPhrase(goal, named);
   const itText = own ?? it;
-  const clean = cleanPhrase(goal.object);
+  const clean = goal.object === null ? null : thingOf(goal.object);
   const object = clean === null ? undefined : withArticle(brief(clean));
   const whole = object === undefined ? undefined : wholeObject(goal, object);
   const asked = goal.verb === "ask" && goal.link === "for" ? goal.object : null;
@@ -171,16 +171,27 @@ function moneyOf(goal: Goal): string | undefined {
   return goal.limits.flatMap((limit) => (limit.kind === "money" ? [limit.amount] : []))[0];
 }
 
+const LEADING_LINK =
+  /^(?:and|or|but|for|of|to|with|without|from|by|at|on|in|into|onto|as|than)\s+/i;
+
+/** The thing that a goal's object names: "with my thesis" names the thesis, "and ask about it" and "it" none. */
+function thingOf(phrase: string): string | null {
+  const rest = phrase.trim().replace(LEADING_LINK, "");
+  const isLinked = rest !== phrase.trim();
+  if (/^(?:it|them|this|that)$/i.test(rest) || (isLinked && !OWN_OR_KNOWN.test(rest))) return null;
+  return cleanPhrase(rest);
+}
+
 /** The person's own noun phrase, with what belongs to it ("a job in marketing"), when it fits the plan. */
 function nounPhrase(goal: Goal, named: ReadonlySet<string> | null): string | null {
   if (goal.object === null || named === null) return null;
-  return phraseOf({ ...goal, object: withSmallStart(goal.object, goal.typed, named) }, named);
+  const object = thingOf(withSmallStart(goal.object, goal.typed, named));
+  return object === null ? null : phraseOf({ ...goal, object }, named);
 }
 
 function phraseOf(goal: Goal & { object: string }, named: ReadonlySet<string>): string | null {
   const words = normalWords(goal.object);
   const participle = words.findIndex((word, at) => at > 0 && word.endsWith("ing"));
-  if (cleanPhrase(goal.object) === null) return null;
   const isNamed = (end: number) => endingRuns(words.slice(0, end), 3).some((run) => named.has(run));
   const isWhole = isNamed(words.length);
   // "food going off" names the food.
