@@ -324,10 +324,18 @@ describe("one goal or two", () => {
   test.each([
     "find a dentist who takes Medicaid and book a check-up",
     "switch to a cheaper mobile provider and keep my number",
+    "cook at home three nights a week and stop wasting money",
     "get Oscar's school uniform and book list sorted",
     "remember birthdays and appointments",
+    "I want to leave my job and freelance as a bookkeeper. I've got $9,000 saved and one possible client, my husband thinks I should wait",
   ])("%j is one", (text) => {
     expect(sourceOf(text)).not.toContain("+");
+  });
+  test("a sentence that was told before is no name for a step", () => {
+    const steps = stepsOf(
+      "After my leave I go back to work on January 8, and I have to sort out daycare, pumping at work and my schedule.",
+    );
+    expect(steps.join("\n")).not.toMatch(/\(for /);
   });
   test("a row of five jobs is a list, though the first is a name alone", () => {
     expect(
@@ -341,4 +349,10 @@ describe("one goal or two", () => {
       sourceOf("I was laid off on Friday, have six weeks of pay, two kids, and need to find work"),
     ).not.toBe("list");
   });
+});
+
+test("a way to a counter is one step beside the other goal, whatever lies there", () => {
+  const steps = stepsOf("Book a mammogram and pick up my blood pressure meds");
+  expect(steps.at(-1)).toBe("Pick up your blood pressure meds.");
+  expect(steps.join(" ")).not.toMatch(/180\/120|cuff/);
 });

@@ -4,6 +4,7 @@ import {
   composeJoined,
   composeNamed,
   composePlan,
+  composeRow,
   composeTwins,
   composeWithErrand,
 } from "@/lib/decisions/planner/compose";
@@ -16,7 +17,9 @@ import {
   readDecision,
 } from "@/lib/decisions/planner/deciding/read-decision";
 import { tailor } from "@/lib/decisions/planner/facts/tailor";
+import { areaPlan } from "@/lib/decisions/planner/general/area-plans";
 import { GENERAL_PLAN } from "@/lib/decisions/planner/general/general-plan";
+import { areGoals } from "@/lib/decisions/planner/lists/large-items";
 import { readHeading } from "@/lib/decisions/planner/lists/list-heading";
 import { itemStep } from "@/lib/decisions/planner/lists/list-items";
 import { listPlan } from "@/lib/decisions/planner/lists/list-plan";
@@ -32,14 +35,17 @@ import {
   splitAdded,
   splitJoined,
   splitObjects,
+  splitOwned,
   splitTwins,
 } from "@/lib/decisions/planner/reading/joined-goals";
+import { readAreas } from "@/lib/decisions/planner/reading/read-areas";
 import { type Goal, readGoal } from "@/lib/decisions/planner/reading/read-goal";
 import { recognise } from "@/lib/decisions/planner/recognise/recognise";
 import { composeSituation } from "@/lib/decisions/planner/situations/compose-situation";
 import { restate } from "@/lib/decisions/planner/situations/restate";
 import type { PlannedStep, PlanRequest, PlanSize } from "@/lib/decisions/planner/types";
 import { cleanLine, cleanLines } from "@/lib/decisions/planner/words/clean-text";
+import { wordingFor } from "@/lib/decisions/planner/words/english";
 import { ENGLISH_ONLY_NOTICE, isOtherLanguage } from "@/lib/decisions/planner/words/language";
 import { startsWithVerb } from "@/lib/decisions/planner/words/verbs";
 import { quoted, shorten } from "@/lib/decisions/planner/words/wording";
@@ -50,8 +56,15 @@ export type BuiltInAnswer =
   | { kind: "clarify"; message: string }
   | { kind: "plan"; source: string; steps: PlannedStep[]; notice: string | null };
 
-/** Answers a goal. Pure: the same words and size always give the same plan. */
-export function answerGoal({ inputText, size, question, care }: PlanRequest): BuiltInAnswer {
+/** Answers a goal, in the English of whoever asks. Pure: the same words and size always give the same plan. */
+export function answerGoal(request: PlanRequest): BuiltInAnswer {
+  const answer = answerInBritish(request);
+  const say = wordingFor(request.inputText);
+  if (answer.kind === "clarify") return { ...answer, message: say(answer.message) };
+  return { ...answer, steps: answer.steps.map((step) => ({ ...step, text: say(step.text) })) };
+}
+
+function answerInBritish({ inputText, size, question, care }: PlanRequest): BuiltInAnswer {
   // Whoever is in need gets a plan of a kind only by plain words for it.
   const answer = answerWords(inputText, size, care === undefined);
   if (care !== undefined && !isOfKnownKind(answer)) {
@@ -73,12 +86,16 @@ function answerWords(inputText: string, size: PlanSize, mayGuess: boolean): Buil
   }
   const [, about] = STUFF.exec(text) ?? [];
   if (about !== undefined && !startsWithVerb(about))
-    return { kind: "clarify", message: questionAboutWord(about) };
+    return { kind: "clarify", message: questionAboutArea(about) ?? questionAboutWord(about) };
   const lines = cleanLines(inputText).map(asWritten);
   const items = readList(lines);
   const foreign = isOtherLanguage(text);
   const choice = foreign ? null : readChoice(lines.join("\n"));
   if (choice !== null) return planToDecide(choice, text, size, mayGuess);
+  const areas = foreign || lines.length > 1 ? null : readAreas(text);
+  if (areas !== null) {
+    return { kind: "plan", source: "areas", steps: areaPlan(areas, size), notice: null };
+  }
   const notice = foreign ? ENGLISH_ONLY_NOTICE : null;
   if (!foreign && lines.length === 1 && (items === null || !isMostlyDoing(items))) {
     const stage = items === null ? "first" : "row";
@@ -89,6 +106,13 @@ function answerWords(inputText: string, size: PlanSize, mayGuess: boolean): Buil
   }
   const row = items === null || lines.length > 1 ? null : readRow(text, items);
   const meant = mayGuess && row !== null ? recognise(text, row) : null;
+  if (items !== null && meant === null && !foreign && areGoals(items)) {
+    const goals = composeRow(
+      items.map((item) => partOf(item, mayGuess)),
+      size,
+    );
+    if (goals !== null) return { kind: "plan", ...goals, notice };
+  }
   if (items !== null && meant === null && (items.length > 2 || foreign || items.every(isOneStep))) {
     const about = foreign ? {} : readHeading(text);
     const steps = listPlan(items, size, { ...about, foreign });
@@ -107,7 +131,7 @@ const STUFF = /^(?:the |my |our )?((?:\p{L}+ )?\p{L}+) (?:stuff|things)$/iu;
 /** Whether the words name something that there is a plan for, such as finding a therapist. */
 function isOfKnownKind(answer: BuiltInAnswer): boolean {
   if (answer.kind === "clarify") return false;
-  return !/^(?:general.*|list|decision|situation-.*|verb-.*|.*\+.*)$/.test(answer.source);
+  return !/^(?:general.*|list|areas|decision|situation-.*|verb-.*|.*\+.*)$/.test(answer.source);
 }
 
 /** What a voice typed out: "book flights comma ask for time off full stop". */
@@ -125,6 +149,19 @@ function isOfTwoKinds(source: string): boolean {
   return second !== undefined && first !== second && isSure;
 }
 
+/** From so many words on what is told beside two orders says whether they are one matter. */
+const STORY_WORDS = 15;
+
+/** "leave my job and freelance as a bookkeeper; …": with all that is told it surely is a kind that neither half is. */
+function isOfThird(said: string, { source }: ComposedPlan): boolean {
+  if (said.split(/\s+/).length < STORY_WORDS) return false;
+  const whole = recognise(said, "a choice");
+  return whole !== null && !source.split("+").includes(whole);
+}
+
+/** A way to a counter is one step, whatever lies there: "pick up my blood pressure meds". */
+const ERRAND = /^(?:pick up|drop off|mail) (?!the kids|my (?:kids?|son|daughter|husband|wife))/i;
+
 /** Of two goals that have kinds of their own, one may be a single order: "tidy the garage, also email the plumber". */
 function composeErrand(
   [one, other]: readonly [string, string],
@@ -133,6 +170,9 @@ function composeErrand(
   size: PlanSize,
 ): ComposedPlan | null {
   const [first = "", second = ""] = source.split("+");
+  if (ERRAND.test(other) && !/^(?:verb-|general)/.test(first)) {
+    return composeWithErrand(read(one), itemStep(other, false), "last", size);
+  }
   if (isOneStep(other) && /^(?:verb-|general)/.test(second) && !/^(?:verb-|general)/.test(first)) {
     return composeWithErrand(read(one), itemStep(other, false), "last", size);
   }
@@ -142,10 +182,21 @@ function composeErrand(
   return null;
 }
 
+/** One of several goals that were told together. */
+function partOf(words: string, mayGuess: boolean): Goal {
+  return { ...readGoal(restate(words)), said: mayGuess ? words : null, isPart: true };
+}
+
 /** A plan for words of which nothing is known but that they are wanted. */
 function generalSteps(text: string, size: PlanSize): PlannedStep[] {
   const label = quoted(shorten(cleanLine(text), 120));
   return fillLines(GENERAL_PLAN, { label, labelWords: label.slice(1, -1) }, size) ?? [];
+}
+
+/** "part time over two years or full time in one": how long an answer takes is no day to answer by. */
+function withoutSpan(goal: Goal, { options }: Decision): Goal {
+  const isSpan = options.length > 1 && /^(?:within|in|over) /.test(goal.deadline?.text ?? "");
+  return isSpan ? { ...goal, deadline: null } : goal;
 }
 
 function planToDecide(
@@ -154,7 +205,7 @@ function planToDecide(
   size: PlanSize,
   mayGuess: boolean,
 ): BuiltInAnswer {
-  const goal = readGoal(text);
+  const goal = withoutSpan(readGoal(text), decision);
   const kind = mayGuess ? kindToDecide(text, decision) : null;
   // A sum that is told beside a question is weighed, and no limit of spending.
   const limits = goal.limits.filter((limit) => limit.kind !== "money");
@@ -187,11 +238,7 @@ function planEnglish(typed: string, size: PlanSize, mayGuess: boolean): BuiltInA
   if (decision !== null) return planToDecide(decision, said, size, mayGuess);
   const text = restate(said);
   const goal = { ...readGoal(text), said: mayGuess ? said : null };
-  const part = (words: string) => ({
-    ...readGoal(restate(words)),
-    said: mayGuess ? words : null,
-    isPart: true,
-  });
+  const part = (words: string) => partOf(words, mayGuess);
   const pair = splitJoined(goal.core) ?? splitObjects(goal);
   const twins = splitTwins(goal);
   const joined = pair === null ? null : composeJoined(goal, part(pair[0]), part(pair[1]), size);
@@ -200,10 +247,16 @@ function planEnglish(typed: string, size: PlanSize, mayGuess: boolean): BuiltInA
   if (pair !== null && joined !== null && !isInTurn) {
     // "practise the route with her and sort the pass" is one matter where its halves say next to nothing.
     const isHalf = /(?:^|\+)general(?:$|\+)|^verb-.*\+verb-/.test(joined.source);
-    const isOne = isHalf && mayGuess && recognise(said, "a row") !== null;
+    const isOne =
+      mayGuess && (isHalf ? recognise(said, "a row") !== null : isOfThird(said, joined));
     const errand = isOne ? null : composeErrand(pair, joined.source, part, size);
     const { source, steps } = errand ?? (isOne ? composePlan(goal, size) : joined);
     return { kind: "plan", source, steps, notice: null };
+  }
+  const owned = pair === null ? splitOwned(said) : null;
+  if (owned !== null) {
+    const joined = composeJoined(goal, part(owned[0]), part(owned[1]), size);
+    if (isOfTwoKinds(joined.source)) return { kind: "plan", ...joined, notice: null };
   }
   const added = splitAdded(said);
   if (added !== null) {

@@ -7,7 +7,9 @@ import type { Goal } from "@/lib/decisions/planner/reading/read-goal";
 import { readProgress } from "@/lib/decisions/planner/reading/read-progress";
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
 import { cleanPhrase } from "@/lib/decisions/planner/words/clean-name";
+import type { Wording } from "@/lib/decisions/planner/words/english";
 import { normalWords } from "@/lib/decisions/planner/words/normal-words";
+import { joined } from "@/lib/decisions/planner/words/wording";
 import type { PlanLine } from "@/lib/decisions/planner/written/archetype";
 import { fillLines } from "@/lib/decisions/planner/written/fill-lines";
 import { clampTiny, STEP_COUNTS } from "@/lib/decisions/planner/written/sizes";
@@ -47,12 +49,12 @@ function composed({ source, goal, lines, slots, turns }: Chosen, size: PlanSize)
  * The smaller steps that are written for this step, where it is a line of the goal's own plan; empty
  * where it is none, or has none.
  */
-export function smallerSteps(said: Goal, stepText: string): PlannedStep[] {
+export function smallerSteps(said: Goal, stepText: string, say: Wording): PlannedStep[] {
   const { lines, slots } = choosePlan(said);
   // A line may carry a sentence more, from what the goal said beside.
   const line = lines.find((line) => {
     const text = fillSlots(line.text, slots);
-    return line.smaller.length > 0 && text !== null && stepText.startsWith(text);
+    return line.smaller.length > 0 && text !== null && stepText.startsWith(say(text));
   });
   return (line?.smaller ?? []).flatMap(({ text, minutes }) => {
     const filled = fillSlots(text, slots);
@@ -60,9 +62,18 @@ export function smallerSteps(said: Goal, stepText: string): PlannedStep[] {
   });
 }
 
+const LONGEST_NAME = 4;
+const ROW = /,[^,]+,? (?:and|or) /i;
+
+/** A whole sentence of how things are, and a row of things, have no name that a step could bear. */
+function isUnnamed({ verb, label, typed }: Goal): boolean {
+  return (verb === null && label.split(/\s+/).length > LONGEST_NAME) || ROW.test(typed);
+}
+
 /** The start of a plan for one of two goals; where no step says which of the two it is for, the first one does. */
 function startOf(steps: readonly PlannedStep[], goal: Goal, size: PlanSize): PlannedStep[] {
   const start = size === "tiny" ? steps.map(clampTiny) : [...steps];
+  if (isUnnamed(goal)) return start;
   const [opening, ...rest] = start;
   const said = normalWords(start.map(({ text }) => text).join(" "));
   const things = normalWords(ownClause(goal.label)).filter((word) => word.length > 3);
@@ -152,6 +163,28 @@ export function composeJoined(
     source: `${one.source}+${other.source}`,
     steps: tailor(steps, whole, slots, size),
   };
+}
+
+/** How many steps each of three goals has in a joined plan. */
+const ROW_COUNTS: Readonly<Record<PlanSize, number>> = { nudge: 1, steady: 2, tiny: 3 };
+
+/** One plan for three goals, with the start of each; null where they have no plans of three different kinds. */
+export function composeRow(parts: readonly Goal[], size: PlanSize): ComposedPlan | null {
+  const chosen = parts.map(choosePlan);
+  const sources = chosen.map(({ source }) => source);
+  const isOfKinds = !sources.some((source) => /^(?:general|verb-)/.test(source));
+  if (!isOfKinds || new Set(sources).size < parts.length) return null;
+  const steps = chosen.flatMap((one, at) => {
+    const start = essence(one, size, ROW_COUNTS[size]);
+    const goal = parts[at];
+    return goal === undefined ? start : startOf(start, goal, size);
+  });
+  const { least } = STEP_COUNTS[size];
+  if (steps.length < least - 1) return null;
+  const names = joined(parts.map(nameOf));
+  const closing = { minutes: 3, text: `Put a first hour for each into your calendar: ${names}.` };
+  const all = steps.length < least ? [...steps, closing] : steps;
+  return { source: sources.join("+"), steps: size === "tiny" ? all.map(clampTiny) : all };
 }
 
 const LONGEST_REPEAT = 30;

@@ -6,6 +6,7 @@ import { smallerSituationSteps } from "@/lib/decisions/planner/situations/compos
 import { restate } from "@/lib/decisions/planner/situations/restate";
 import type { PlanEvent, PlannedStep, Planner, StepRequest } from "@/lib/decisions/planner/types";
 import { cleanLine } from "@/lib/decisions/planner/words/clean-text";
+import { type Wording, wordingFor } from "@/lib/decisions/planner/words/english";
 import { ENGLISH_ONLY_NOTICE, isOtherLanguage } from "@/lib/decisions/planner/words/language";
 import { normalWords } from "@/lib/decisions/planner/words/normal-words";
 import {
@@ -40,15 +41,22 @@ export const builtInSubSteps: Planner<StepRequest> = {
 export function subStepsOf({ text, minutes, goal }: StepRequest): PlannedStep[] {
   // A text of markup alone is left as it is: something has to be named.
   const step = cleanLine(text) || text;
-  const known = isOtherLanguage(step) ? [] : knownParts(step, cleanLine(goal), minutes);
+  const say = wordingFor(`${goal}\n${step}`);
+  const known = isOtherLanguage(step) ? [] : knownParts(step, cleanLine(goal), minutes, say);
   const parts = known.length >= SUB_STEP_COUNTS.least ? known : wayInto(step, minutes);
-  return withinTime(withSmallStart(parts), minutes);
+  const worded = parts.map((part) => ({ ...part, text: say(part.text) }));
+  return withinTime(withSmallStart(worded), minutes);
 }
 
-function knownParts(step: string, goal: string, minutes: number | null): PlannedStep[] {
-  const told = smallerSituationSteps(goal, step);
+function knownParts(
+  step: string,
+  goal: string,
+  minutes: number | null,
+  say: Wording,
+): PlannedStep[] {
+  const told = smallerSituationSteps(goal, step, say);
   const written =
-    told.length > 0 ? told : smallerSteps({ ...readGoal(restate(goal)), said: goal }, step);
+    told.length > 0 ? told : smallerSteps({ ...readGoal(restate(goal)), said: goal }, step, say);
   if (written.length >= SUB_STEP_COUNTS.least) return written;
   const named = namedParts(step);
   const least = SUB_STEP_COUNTS.least;

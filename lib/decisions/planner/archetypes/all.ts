@@ -3,6 +3,7 @@ import { ANIMALS } from "@/lib/decisions/planner/archetypes/animals";
 import { BANK_DAYS } from "@/lib/decisions/planner/archetypes/bank-days";
 import { BODIES } from "@/lib/decisions/planner/archetypes/bodies";
 import { BODY_DAYS } from "@/lib/decisions/planner/archetypes/body-days";
+import { CHARACTER } from "@/lib/decisions/planner/archetypes/character";
 import { CHILDREN } from "@/lib/decisions/planner/archetypes/children";
 import { CLAIMS } from "@/lib/decisions/planner/archetypes/claims";
 import { COOKING } from "@/lib/decisions/planner/archetypes/cooking";
@@ -24,7 +25,10 @@ import { HEALTH } from "@/lib/decisions/planner/archetypes/health";
 import { HOME } from "@/lib/decisions/planner/archetypes/home";
 import { HOME_CARE } from "@/lib/decisions/planner/archetypes/home-care";
 import { HOME_LIFE } from "@/lib/decisions/planner/archetypes/home-life";
+import { HOUSE_PROJECTS } from "@/lib/decisions/planner/archetypes/house-projects";
+import { HOUSE_READINESS } from "@/lib/decisions/planner/archetypes/house-readiness";
 import { HOUSE_TROUBLE } from "@/lib/decisions/planner/archetypes/house-trouble";
+import { HOUSE_UPKEEP } from "@/lib/decisions/planner/archetypes/house-upkeep";
 import { HOUSING } from "@/lib/decisions/planner/archetypes/housing";
 import { JOB_SEARCH } from "@/lib/decisions/planner/archetypes/job-search";
 import { JOURNEY_BITS } from "@/lib/decisions/planner/archetypes/journey-bits";
@@ -97,8 +101,12 @@ export const ARCHETYPES: readonly Archetype[] = [
   ...SCHOOL_CHILDREN,
   ...ELDERS,
   ...SHARED_HOME,
+  ...HOUSE_PROJECTS,
+  ...HOUSE_READINESS,
+  ...HOUSE_UPKEEP,
   ...HOUSE_TROUBLE,
   ...MINDS,
+  ...CHARACTER,
   ...BODIES,
   ...TREATMENTS,
   ...LETTING_GO,

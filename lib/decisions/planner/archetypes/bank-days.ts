@@ -14,7 +14,7 @@ export const BANK_DAYS: readonly Archetype[] = [
     it: "the payment",
     plan: `
       2* Write three things on a line: who gets it, how much[: {money}], which day of the month.
-        ? autopay | auto pay: 2 Find the newest bill, and put a finger on the account number and due day.
+        ? autopay | auto pay: 2 Open the newest bill, on paper or in your mail, at its account number and due day.
       3* Find the name and number of the account it goes to, on a bill or an old payment.
         ? autopay | auto pay: 3 Copy the account number from the bill, with the card or bank account it should come from.
         ? rent | landlord: 3 Copy the landlord's account name, number and reference from the contract, not from a text alone.
@@ -29,6 +29,7 @@ export const BANK_DAYS: readonly Archetype[] = [
         - 2 Open your bank's app, or the company's page where it collects the money itself.
         - 3 Tap “Standing order”, “Direct debit” or “Autopay”.
       5n Set it up in your bank's app or on the company's page, from the day after your pay.
+        ? autopay | auto pay: 5 Turn on “autopay” on the company's own page, with that card or account typed in.
         ? rent | landlord: 5 Set it up in your bank's app to leave two working days before the rent day, confirmed digit by digit.
         ? change | raise* | went up | new rent: 5 Change the sum of the old order in the bank app, with its first new date.
       5 Enter the line from your note, with its first date[, {deadline}].
@@ -62,6 +63,7 @@ export const BANK_DAYS: readonly Archetype[] = [
       2* Write down what the account is for, in six words.
         ? my son | my daughter | my child | my baby | my kid | our son | our daughter | our baby: 2 Write down the child's name, and at which age the money should be theirs.
         ? gambl* | hidden | cant see | secret | controll* | abus* | leaving him | leaving her: 2 Write on your own phone, not a shared one: “account in my name alone”.
+        ? separating | separated | divorc* | splitting up | split up | no credit history | credit history: 2 Write down at which bank the shared money is, as yours is safer at another one.
       3* Put ID and a letter with your address beside you.
         ? cac | registration certificate | incorporat* | limited company | business name | ltd | llc: 3 Put the registration certificate beside your ID, with the firm's tax number and address.
         ? my son | my daughter | my child | my baby | my kid | our son | our daughter | our baby: 3 Put your ID beside the child's birth certificate or passport.
@@ -86,14 +88,17 @@ export const BANK_DAYS: readonly Archetype[] = [
           - 4 Write the same for a second one.
       2 Circle one of the two.
         ? already chose* | already picked | decided on | going with: -
+        ? separating | separated | divorc* | splitting up | split up | no credit history | credit history: 2 Circle the one that takes new customers without a credit check.
       10* Fill in the form on the bank's own page or app, typed in by yourself[, {deadline}].
         - 2 Type the bank's own address.
         - 8 Fill in its form[, {deadline}].
       5 Photograph ID and face as it asks, or book a visit at the branch.
         ? gambl* | hidden | cant see | secret | controll* | abus* | leaving him | leaving her: 5 Choose paperless post, with a mail address and a PIN nobody else knows.
+        ? separating | separated | divorc* | splitting up | split up | no credit history | credit history: 5 Choose paperless post, with a new password and a mail address that only you read.
       3? Move a first small sum there, once the account number has come.
         ? # a month: 3 Set up {#} a month into it, once the account number has come.
         ? wages | pay | salary | gambl*: 5 Send payroll the new number in the last days before their cut-off, with “from this month's pay on”.
+        ? separating | separated | divorc* | splitting up | split up | no credit history | credit history: 5 Order your free credit report, to see which loans and cards carry your name.
     `,
   },
   {

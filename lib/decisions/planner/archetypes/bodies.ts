@@ -9,9 +9,9 @@ export const BODIES: readonly Archetype[] = [
       "do my physio|do physio exercises|do my pt exercises|do my physical therapy exercises|do my physio exercises|do my rehab|keep up with physio|do pelvic floor exercises|do my back exercises|do my knee exercises",
     acts: "do|keep up|remember|stick|restart|start|finish|remember to do",
     things:
-      "physio exercise|physio|physical therapy exercise|physiotherapy exercise|rehab exercise|rehab|pt exercise|pelvic floor exercise|back exercise|knee exercise|shoulder exercise|physical therapy|physiotherapy|stretches from physio|kegel",
+      "physio exercise|physio|pt|physical therapy exercise|physiotherapy exercise|rehab exercise|rehab|pt exercise|pelvic floor exercise|back exercise|knee exercise|shoulder exercise|physical therapy|physiotherapy|stretches from physio|kegel",
     needsAct: true,
-    unless: "book|find|appointment|become|degree",
+    unless: "book|find|become|degree|referral",
     it: "the exercises",
     named: "exercise|physio|rehab|physiotherapy",
     plan: `
@@ -81,7 +81,8 @@ export const BODIES: readonly Archetype[] = [
     tells:
       "back hurts|neck hurts|back is killing|back aches|back is sore|shoulders hurt|neck is stiff|my posture is|knees hurt|wrists hurt",
     needsAct: true,
-    unless: "back garden|chest|get back|hire back|horse|backyard|back door|laptop",
+    unless:
+      "back garden|chest|get back|hire back|horse|backyard|back door|laptop|says walk|told me to walk",
     it: "the pain",
     named: "back pain|posture|neck pain|chronic pain|knee pain|shoulder pain|wrist pain|sciatica",
     plan: `
@@ -126,11 +127,13 @@ export const BODIES: readonly Archetype[] = [
     named: "migraine diary|headache diary|symptom diary|food diary|mood diary|pain diary",
     plan: `
       2* Write today's date and one line: how bad from 0 to 10, where, since what hour.
+        ? food diary | food journal: 2 Write down what you last ate and drank, with the hour.
         - 2 Write today's date and one line: how bad from 0 to 10, where, since what hour.
         - 4 Add the last one you remember, with what you took and whether it helped.
       4n Add four words for the day before: slept, ate, drank, stressed.
       5n Hang a month's sheet with a pen where you take your medicine or brush your teeth.
       5 Draw a month's sheet with five columns: from 0 to 10, sleep, food, medicine, anything unusual.
+        ? food diary | food journal: 5 Draw a sheet with five columns: hour, food, how much, hungry from 0 to 10, how you felt after.
         - 3 Draw a month's sheet with five columns: 0 to 10, sleep, food, medicine, unusual.
         - 2 Hang it with a pen where you brush your teeth.
         ? app | phone: 5 Set a daily alarm with a note or free diary app that opens at it.

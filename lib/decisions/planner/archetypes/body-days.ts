@@ -14,6 +14,7 @@ export const BODY_DAYS: readonly Archetype[] = [
     it: "the appointment",
     plan: `
       2* Find day, hour and number in the message or letter.
+        ? therap* .. calls | missing .. calls | missed .. calls | missed calls: 2 Open the last message or voicemail from them, without answering yet.
         ? maid | cleaner | gardener | nanny | house help | tutor: 2 Open your chat with the one who comes, at an empty line.
       2* Write down two times that suit you better.
         ? maid | cleaner | gardener | nanny | house help | tutor: 2 Write down the new day and one more that would suit you, with the day it should begin.
@@ -23,6 +24,9 @@ export const BODY_DAYS: readonly Archetype[] = [
       2 Look up until when it can be changed without a fee.
         ? maid | cleaner | gardener | nanny | house help | tutor: 2 Look in your calendar whether somebody is at home on the new day to open the door.
       5* Tap “Change” in the app or message, or call: “I have … on …. Could I come on … instead?”
+        ? sliding scale: 5 Send: “Sorry I missed your calls. Could we meet on … or …? And do you have a sliding scale?”
+          - 3 Write it, with your two times in it.
+          - 2 Send it by text, mail or portal, so that nobody has to catch anyone.
         ? every two weeks | every second week | fortnight* | less often | fewer hours: 4 Send: “From … we'd like you every two weeks, same day and pay per visit. Does that work for you?”
           - 2 Write it: every two weeks, from when, same day, same pay per visit.
           - 2 Send it, or say it at her next visit.
@@ -182,7 +186,8 @@ export const BODY_DAYS: readonly Archetype[] = [
     area: "health",
     whole:
       "take a nap|have a nap|nap|take a rest|rest for an hour|have a lie down|rest|lie down for a bit|get some rest|take a break|have a break|take a proper break|take breaks",
-    unless: "wisdom|my case|from dating|up with|baby nap|into acting|social media|studies|uni",
+    unless:
+      "wisdom|my case|from dating|up with|baby nap|into acting|social media|studies|uni|nap less|fewer|shorter",
     it: "it",
     plan: `
       2* Turn your phone face down, out of reach.

@@ -148,8 +148,8 @@ export const DOING_VERBS: readonly Archetype[] = [
     acts: "book|schedule|reschedule|make appointment|reserve",
     plan: `
       2* Write down what you want to book and two times that would suit you[: {deadline}].
-      4 Find the number or booking page for {whole}.
-      4n Find the number or booking page for {whole}.
+      4 Find the number or booking page for {whole|it}.
+      4n Find the number or booking page for {whole|it}.
       3 Put beside you what they may ask for: name, card, customer number.
         - 2 Put beside you what they may ask for: name, card, customer number.
         - 2 Write the one special wish or question you have.

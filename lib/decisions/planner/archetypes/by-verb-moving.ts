@@ -73,15 +73,18 @@ export const MOVING_VERBS: readonly Archetype[] = [
     plan: `
       2* Write down the one thing you want {person|whoever decides} to know or do[ about this: {message}].
         ? # volunteers | # parents | # people | # members | # customers | # clients | # neighbours | # suppliers | # families | everyone on | list of numbers: 2 Write your question on one slip, so that it can be answered with yes, no or a time.
+        ? for coffee | for a coffee | for lunch | for a drink | for drinks | for dinner | for a walk | over coffee: 2 Write down two days and one place near {person|them} that would suit you.
       3 Write your first sentence word for word, beginning with “Hi”.
-      3 List the facts you may need: dates, numbers, names.
+        ? for coffee | for a coffee | for lunch | for a drink | for drinks | for dinner | for a walk | over coffee: 3 Write three lines: one thing you liked about your time together, two days, “only if it suits you”.
+      3 Look up what you may be asked: a date, a number, a name.
         ? # volunteers | # parents | # people | # members | # customers | # clients | # neighbours | # suppliers | # families | everyone on | list of numbers: 5 Copy names and numbers onto a clean sheet, three columns beside them: yes, no, try again.
           - 5 Copy the names and numbers onto a clean sheet.
           - 2 Draw three columns beside them: yes, no, try again.
-        - 3 List the facts you may need: dates, numbers, names.
+        - 3 Look up what you may be asked: a date, a number, a name.
         - 2 Open the number, address or chat of {person|whoever decides}.
         - 2 Write one sentence for the case that the answer is no.
       3n Write your first sentence to {person|whoever decides} word for word.
+        ? for coffee | for a coffee | for lunch | for a drink | for drinks | for dinner | for a walk | over coffee: 3 Write three lines to {person|them}: one thing you liked about your time together, two days, “only if it suits you”.
       10* Get in touch with {person|whoever decides} now, starting with the sentence you wrote.
         ? # volunteers | # parents | # people | # members | # customers | # clients | # neighbours | # suppliers | # families | everyone on | list of numbers: 10 Do the first three in one go, the friendliest first.
           - 4 Do the friendliest one first.

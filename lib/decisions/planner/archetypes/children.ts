@@ -108,7 +108,8 @@ export const CHILDREN: readonly Archetype[] = [
     tells:
       "twins are due|baby is due|baby due|twins due|baby is coming|we're having a baby|we are having a baby|having a baby in|baby arrives in",
     needsAct: true,
-    unless: "shower|certificate|party|paint|puppy|gift|birth control",
+    unless:
+      "shower|certificate|party|paint|puppy|gift|birth control|spare room|box room|guest room is",
     it: "the baby's arrival",
     plan: `
       2* Write the due date at the top of a page[: {deadline}], and the number of the ward or midwife under it.

@@ -118,25 +118,48 @@ export const CLAIMS: readonly Archetype[] = [
     acts: "apply|fill out|fill in|do|complete|finish|submit|sort|sort out|renew|get",
     things:
       "student finance|fafsa|financial aid|student loan application|bafög|student grant|maintenance loan|css profile|student maintenance|financial aid form",
-    unless: "pay|repay|pay off|debt|forgive|consolidate",
+    unless: "forgiveness|pay|repay|pay off|debt|forgive|consolidate",
     it: "student finance",
     named: "fafsa|student finance|financial aid|maintenance loan",
     plan: `
       2* Write down your course, its start and the last day for {theIt}[: {deadline}].
+        ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 2 Write down who still has to sign, and with which login that person signs[: {deadline}].
+        ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 2 Put the award letter on the table, with a circle round three numbers: grants, loans, what you would have to pay.
         ? my daughter | my son | my kid | our daughter | our son | my stepson | my stepdaughter | my daughters | my sons: 2 Write down the student's course or college list, and the last day for the form[: {deadline}].
       8n Make the account on the official page for it, with tax number, last tax return and account beside you.
+        ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 8 Send the one who signs a message: the page, “log in with your own FSA ID, sign, submit”, and a day.
+        ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 8 Look up the college's own page on “appeal” or “professional judgment” for what it counts: lost income, medical bills, a better offer.
         ? fsa id: 8 Create the FSA IDs on studentaid.gov, one for the student and one for a parent.
       10n Fill in the form page by page up to “submit”, with a parent's part asked for by message.
+        ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 10 Open the form once that is done, to see that it says “submitted”, and save that page.
+        ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 10 Send the aid office one page that asks for a review: the gap, what changed, proof, the sum that would let you come.
+        ? divorced | separated | split up | parents are divorced | parents are separated: 10 Fill in the form page by page up to “submit”, with the parent as contributor who gave more money in the last year.
       8 Make the account on the official page for it, and save user name and password.
+        ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 8 Send the one who signs a message with the page's address: “Please log in with your own FSA ID, sign and submit.”
+          - 5 Find the page where that person signs.
+          - 3 Send its address: “Please log in with your own FSA ID, sign and submit.”
+        ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 8 Work out the real gap: cost for the year less grants, with loans and work-study on lines of their own.
+          - 4 Take the grants off the cost for the year.
+          - 4 Write loans and work-study on lines of their own.
         ? fsa id: 8 Create the FSA IDs on studentaid.gov, one for the student and one for a parent.
           - 5 Create the student's with the student's own mail address.
           - 5 Create the parent's with another mail address.
         - 5 Make the account on the official page for it.
         - 2 Save user name and password where you find them next year.
       6 Copy its list of papers: tax number, last tax return, account, course code, lease.
+        ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 6 Help with the login at a fixed hour by phone, as a first FSA ID can take up to three days to be checked.
+        ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 6 Look up the college's own page on “appeal” or “professional judgment” for what it counts: lost income, medical bills, a better offer.
+        ? divorced | separated | split up | parents are divorced | parents are separated: 6 Write down which parent gave you more money in the last twelve months, as that one fills in the FAFSA part.
         ? dont have .. tax return | do not have .. tax return | havent got .. tax return: 6 Copy its list of papers: tax number, last tax return, account, course code, lease.
         ? have .. tax return | tax return is done | tax return ready: 6 Put beside the tax return what else it asks: Social Security or tax numbers, account balances, school list.
       8 Ask parents or partner for their part by message, with the exact paper and a day.
+        ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 4 Ask on the day you named whether it went through, and what the page said.
+        ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 8 Put the proof into one folder: pay cut, medical bills, another college's better offer.
+          - 4 Save the proof of what changed at home.
+          - 4 Save the better offer of another college, if there is one.
+        ? divorced | separated | split up | parents are divorced | parents are separated: 8 Invite that parent as contributor by the form, with the exact paper and a day in a message.
+          - 4 Enter that parent's name and mail address as contributor.
+          - 4 Send a message with the paper that is needed and a day.
         ? my daughter | my son | my kid | our daughter | our son | my stepson | my stepdaughter | my daughters | my sons: 8 Set an hour with the student for the part only a student can do: schools, consent, signature.
           - 4 Write down which parts only the student can do.
           - 4 Set an hour for them together.
@@ -146,12 +169,22 @@ export const CLAIMS: readonly Archetype[] = [
       25 Fill in the form page by page, and mark with “?” where you are unsure.
         - 10 Fill in name, school and course.
         - 10 Fill in income and family, with “?” where you are unsure.
+        ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 5 Log in to the form's status page, to see whether anything else is marked as missing.
+        ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 15 Write one page to the aid office: thanks, the gap, what changed, the sum that would let you come.
+          - 5 Write two lines of thanks, and the gap.
+          - 8 Write what changed, and the sum that would let you come.
       6? Ask the advice desk of your school or university about the “?”.
+        ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 6 Ask the FAFSA help line by chat what is wrong, if the signature does not go through.
+        ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 8 Search for three outside scholarships with a last day that is still ahead, local ones first.
         ? late | missed | passed: 6 Ask the advice desk about late applications and a bridging loan till the money comes.
       5 Send the form signed, and save the confirmation.
         - 3 Send the form with your signature on every page that asks for it.
         - 2 Save the confirmation in a folder for next year.
         - 3 Set a reminder in two weeks to log in and see what is still missing.
+        ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 3 Save the page that says “submitted”, and the mail with the first result.
+        ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 5 Send the page with the proof to the aid office, with a call two days later for the name of who reads it.
+          - 3 Send the page with the proof.
+          - 2 Put a call to the aid office into your calendar, two days later.
     `,
   },
   {
@@ -272,7 +305,7 @@ export const CLAIMS: readonly Archetype[] = [
     it: "the fine",
     named: "parking ticket|parking fine|speeding ticket|fine|penalty charge|traffic ticket",
     plan: `
-      2* Photograph both sides of {theIt}, and write down its number and the last day to appeal[: {deadline}].
+      2* Photograph both sides of {theIt}, and write down number and last day to appeal[: {deadline}].
       8n Write five plain lines: where, when, why it is wrong, what proves it.
       4n Send them by the way named on it, and save the confirmation.
       5 Look up whether paying now ends your right to appeal, and how the early price is kept.
@@ -305,7 +338,7 @@ export const CLAIMS: readonly Archetype[] = [
         - 4 Photograph signs, lines and meter, or look for the place on a street view.
         - 4 Add receipt, permit, breakdown note or witness.
         ? sign | hidden | tree | faded: 8 Collect photos of the sign from a driver's seat, near and far, with the date, and a street view of it.
-        ? bus lane | box junction | camera: 8 Collect the camera's own film from the council's page, signs, road marks, and why you had to go there.
+        ? bus lane | box junction | camera: 8 Collect the camera's own film from the city's or council's page, signs, road marks, and why you had to go there.
       5 Choose the one strongest ground on the authority's own list: sign, sale, error, emergency.
         ? ambulance | emergency vehicle | police car | fire engine: 5 Choose the ground “made way for an emergency vehicle”, where the authority lists it.
         ? wasnt my car | not my car | isnt my car | wasnt driving | wasnt me: 5 Choose the ground that fits on the authority's own list: “not my vehicle” or “not the driver”.
@@ -334,7 +367,8 @@ export const CLAIMS: readonly Archetype[] = [
     tells:
       "never finished job|took money and|took my money|builder took|contractor took|never came back",
     needsAct: true,
-    unless: "jury|basketball|tennis|badminton|food court|custody|criminal|divorce",
+    unless:
+      "prepare for small claims|ready for small claims|jury|basketball|tennis|badminton|food court|custody|criminal|divorce",
     it: "the claim",
     plan: `
       2* Write down who owes you what sum, for what, and since which day[: {amount}].

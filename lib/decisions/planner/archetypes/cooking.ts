@@ -21,6 +21,7 @@ export const COOKING: readonly Archetype[] = [
         ? stand in front of .. fridge | stare into | stare at .. fridge | shut it again: 2 Take one thing out of the fridge, the first your hand touches, with the door shut behind it.
         ? # minutes | no time | quick*: 2 Take eggs, bread, pasta or a ready sauce out: what is quickest.
       2 Choose the shape around it: in a pan with eggs, on pasta or rice, in a soup, or on bread.
+        ? ground beef | mince .. rice | ground turkey: 2 Choose the shape around it: a taco bowl, fried rice, or stuffed peppers from what else is there.
         ? microwave | no hob | no stove: 2 Choose the shape around it: baked potato, eggs in a mug, couscous, or on toast.
         ? kids | toddler: 2 Choose the shape around it in parts: plain pasta or rice, one vegetable, one thing they like.
         ? chicken | mince | beef | pork | salmon | fish: 2 Put the rice or potatoes on first, as the pan takes less time.
@@ -35,6 +36,9 @@ export const COOKING: readonly Archetype[] = [
           - 3 Cut the vegetables.
           - 3 Cut the meat on its own board, unwashed.
       15* Cook it until it is hot right through, with a timer on.
+        ? ground beef | ground turkey: 15 Fry the meat in pieces until no pink is left, with onion or any vegetable in for the last five minutes.
+          - 8 Fry the meat until no pink is left inside.
+          - 5 Add onion or any vegetable for five minutes.
         - 2 Put water or a little oil on the heat.
         - 10 Cook it until it is hot right through, with a timer on.
         ? ready meal | microwave: 10 Heat it as the packet says until it steams in the middle, with a timer on.
@@ -52,15 +56,16 @@ export const COOKING: readonly Archetype[] = [
   {
     id: "roast",
     area: "home",
-    whole: everyWay("roast", "chicken|beef|lamb|pork|duck|goose|turkey|joint|potatoes|vegetables"),
+    whole: everyWay("roast", "chicken|beef|lamb|pork|duck|goose|turkey|joint|potatoes"),
     acts: "roast|cook|make|do|prepare",
     things:
       "turkey|roast|roast dinner|sunday roast|roast chicken|whole chicken|joint|leg of lamb|roast beef|christmas turkey|goose|ham|pork roast|chicken in oven|sunday lunch|roast potatoes|pot roast|roast lamb",
     needsAct: true,
-    unless: "coffee|sandwich|soup|speech|carve|friend",
+    unless:
+      "coffee|sandwich|soup|speech|carve|friend|vegetables|veggies|broccoli|brussels sprouts|cauliflower|asparagus|sweet potatoes|squash",
     it: "the roast",
     named:
-      "turkey|roast|roast dinner|chicken|joint|lamb|beef|pork|duck|goose|ham|sunday lunch|potatoes|vegetables",
+      "turkey|roast|roast dinner|chicken|joint|lamb|beef|pork|duck|goose|ham|sunday lunch|potatoes",
     plan: `
       2* Write down how many people eat, and the hour you want to sit down[, {deadline}].
         ? dinner at # | at # | eat at #: 2 Write the hour of dinner at the top of a sheet, with the weight of the bird or joint below it.

@@ -17,18 +17,34 @@ export const CREATIVE: readonly Archetype[] = [
       "vegetable bed|raised bed|herb bed|herb garden|flower bed|garden bed|vegetable patch|veg patch|wildflower patch|flower border",
     plan: `
       2* Stand where {theIt} will be, and note where the sun falls at this hour.
+        ? balcony | terrace | rooftop | fire escape: 2 Stand out there at this hour, and note where the sun falls.
       4* Mark it with string or sticks, no wider than you can reach into from both sides.
+        ? balcony | terrace | rooftop | fire escape: 4 Choose the place for two deep pots or boxes, the door free and a chair left.
       4 Measure it, and write down length, width and depth.
+        ? balcony | terrace | rooftop | fire escape: 4 Measure floor and rail, with the rules of lease or building on boxes and weight looked up.
       5 Choose at most four plants for it that you like to eat or look at, with their month.
+        ? balcony | terrace | rooftop | fire escape: 5 Choose three that do well in pots, with their month: salad, bush beans, chillies, cherry tomatoes, herbs.
+          - 3 Write down three that you like to eat: salad, bush beans, cherry tomatoes, herbs.
+          - 3 Look up the month for each.
         - 3 Write down four plants that you like to eat or look at.
         - 3 Look up the month for each, until four fit.
       10 Get what is missing: boards, soil, compost, seeds[, within {money}].
+        ? balcony | terrace | rooftop | fire escape: 10 Get what is missing: pots a forearm deep with holes, saucers, potting mix, young plants.
+          - 4 Count pots and litres of potting mix.
+          - 5 Order pots with holes, saucers, potting mix and young plants.
         - 4 Work out the soil: length times width times depth.
         - 5 Order or borrow boards, soil and seeds.
       25* Clear the first square metre: grass off, roots out, loosen the soil.
+        ? balcony | terrace | rooftop | fire escape: 10 Fill the first two pots with potting mix, up to two fingers below the rim.
+          - 4 Lay a shard or a bit of mesh over the holes.
+          - 6 Fill the first two pots, up to two fingers below the rim.
         - 10 Take the grass off the first square metre.
         - 10 Pull the roots out of the loosened soil.
       15? Plant the first row in the filled bed, and mark it with name and day[, {deadline}].
+        ? balcony | terrace | rooftop | fire escape: 10 Plant the first pot, watered until it drips below, with name and day on a stick[, {deadline}].
+          - 5 Put the first plants in.
+          - 3 Water until it drips below.
+          - 2 Mark the pot with name and day.
         - 8 Fill it with the soil.
         - 5 Put in the first row.
         - 4 Water it, and mark it with name and day.
@@ -139,7 +155,7 @@ export const CREATIVE: readonly Archetype[] = [
     things:
       "slides|family slides|negatives|vhs tape|home video|old photo|family photo|photo album|cassette|box of photos|old letters|cine film|minidv tape",
     needsAct: true,
-    unless: "presentation|powerpoint|document|receipt",
+    unless: "presentation|powerpoint|document|receipt|paper",
     it: "the pictures",
     named:
       "slides|negatives|vhs tape|home video|family photo|old photo|photo album|cassette|old letters",

@@ -196,7 +196,7 @@ export const DEVICES: readonly Archetype[] = [
   {
     id: "new-computer",
     area: "habits",
-    whole: `${everyWay("set up|start using|move to|switch to|transfer everything to|move everything to", "new computer|my new computer|new laptop|my new laptop|new mac|my new mac|new pc|my new pc|new macbook")}`,
+    whole: `${everyWay("set up|start using|move to|switch to|transfer everything to|move everything to", "new computer|my new computer|new laptop|my new laptop|new mac|my new mac|new pc|my new pc|new macbook")}|switch from pc to mac|switch from windows to mac|switch to mac|switch from mac to pc|switch from mac to windows|move from pc to mac|move from windows to mac|change from pc to mac|change from windows to mac`,
     acts: "set up|start|move to|configure",
     things: "new computer|new laptop|new mac|new pc|new macbook|work laptop",
     needsAct: true,
@@ -205,7 +205,11 @@ export const DEVICES: readonly Archetype[] = [
     named: "new computer|new laptop|new mac|new pc|new macbook|work laptop",
     plan: `
       2* Turn {theIt} on, plugged in, as far as its first question.
+        ? pc to mac | pc to a mac | windows to mac | windows to a mac | switch to mac | switch to a mac | switching to mac | pc to my mac: 2 Write down what must come along: photos, mail, documents, passwords, and where each lies on the PC.
       5* Write down from memory the eight things you do on a computer in a week.
+        ? pc to mac | pc to a mac | windows to mac | windows to a mac | switch to mac | switch to a mac | switching to mac | pc to my mac: 10 Copy pictures and documents from the PC onto an outside drive, with one photo opened from it as a test.
+          - 5 Start the copy of pictures and documents onto the drive.
+          - 3 Open one photo and one paper from it.
       8 Answer its first questions: language, network, your account, a password that you write down safely.
         - 3 Answer language and network.
         - 5 Set up your account, with a password that you write down safely.
@@ -214,6 +218,9 @@ export const DEVICES: readonly Archetype[] = [
           - 5 Set up their account, with the password on paper in their drawer.
       10 Restart it once it has its updates.
       15* Install only what your eight things need: browser, mail, writing, calls.
+        ? pc to mac | pc to a mac | windows to mac | windows to a mac | switch to mac | switch to a mac | switching to mac | pc to my mac: 15 Run Apple's Migration Assistant on both, plugged in and on the same wifi, with photos, mail and documents ticked.
+          - 8 Install Migration Assistant for Windows on the PC, from Apple's own page.
+          - 8 Start it on both, with photos, mail and documents ticked.
         - 5 Install the browser, and sign in.
         - 8 Install mail, writing and calls.
         ? work | job | zoom | teams | office: 15 Install what the first work day needs: browser, mail, calls, office programs.
@@ -223,6 +230,9 @@ export const DEVICES: readonly Archetype[] = [
           - 5 Install browser and writing program, and sign in.
           - 8 Install the school's own apps.
       20 Copy your folders from the old one, papers and pictures first.
+        ? pc to mac | pc to a mac | windows to mac | windows to a mac | switch to mac | switch to a mac | switching to mac | pc to my mac: 20 Add your mail account on the Mac, and look whether old mail and folders are there; mail kept only on the PC has to be exported.
+          - 8 Add your mail account on the Mac.
+          - 8 Look for an old mail and a folder on both; mail kept only on the PC has to be exported.
         - 5 Connect a drive or the cloud to the old one.
         - 10 Copy papers and pictures first.
         ? usb | stick | external | hard drive: 20 Copy your files from the stick or drive into “Documents”, papers first.
@@ -232,6 +242,7 @@ export const DEVICES: readonly Archetype[] = [
           - 5 Sign in to your cloud.
           - 10 Copy what you need this week to the new one.
       6? Turn on copy and lock on {theIt}; the old one stays for a month.
+        ? pc to mac | pc to a mac | windows to mac | windows to a mac | switch to mac | switch to a mac | switching to mac | pc to my mac: 6 Compare three numbers on both: photos, mails, documents. The PC stays as it is for a month.
     `,
   },
   {

@@ -227,27 +227,41 @@ export const DOCUMENTS: readonly Archetype[] = [
     named: "citizenship|naturalization|citizenship application|dual citizenship",
     plan: `
       2* Write down the day from which you have lived here, and which permit you hold now.
+        ? citizenship interview | naturalization interview | naturalisation interview | n 400 interview | interview .. citizenship | uscis interview: 2 Lay the interview letter on the table, with day, hour and address marked.
       8n Tick off the conditions on the official naturalisation page: years, language, test, papers, fee.
+        ? citizenship interview | naturalization interview | naturalisation interview | n 400 interview | interview .. citizenship | uscis interview: 8 Answer ten civics questions aloud on the official USCIS practice page, and put the hard ones on cards.
         ? passed | test done: 8 Tick off the conditions on the official naturalisation page, the test as done: years, papers, fee.
       10n Fill in the official application as far as those papers go, up to “pay and submit”.
+        ? citizenship interview | naturalization interview | naturalisation interview | n 400 interview | interview .. citizenship | uscis interview: 10 Go through your copy of the N-400 aloud, with each change since then marked: job, address, trips.
       8 Copy the conditions from the official page on naturalisation[ in {place}] as a list with boxes.
         - 4 Open the official page on naturalisation[ in {place}].
         - 5 Copy its conditions as a list with boxes.
+        ? citizenship interview | naturalization interview | naturalisation interview | n 400 interview | interview .. citizenship | uscis interview: 8 Put the papers it asks for into one folder: letter, green card, passports, state ID, tax records.
+          - 4 Put letter, green card, state ID and all passports into a folder.
+          - 4 Add tax records and the proofs the letter names.
         ? passed | test done: 8 Copy the conditions from the official page on naturalisation as a list, with the test ticked.
           - 4 Open the official page on naturalisation.
           - 5 Copy its conditions as a list, with the test ticked.
       6 Tick what you have, and write the earliest date on which you may apply[: {deadline}].
+        ? citizenship interview | naturalization interview | naturalisation interview | n 400 interview | interview .. citizenship | uscis interview: 6 Answer ten civics questions aloud on the official USCIS practice page, with the hard ones put on cards.
         ? passed | test done | have .. test: 6 Tick what you have, the test too, with the date on which you may apply.
       10 List every trip abroad of the years that count, from stamps, tickets and photos.
         - 5 List the trips of the last two years from mails and tickets.
         - 5 Add older ones from stamps and photos.
+        ? citizenship interview | naturalization interview | naturalisation interview | n 400 interview | interview .. citizenship | uscis interview: 10 Read your copy of the N-400 aloud, with each change since then marked: job, address, trips, tickets.
+          - 5 Read the first half aloud.
+          - 5 Read the second half, each change marked.
         ? lost .. passport* | no stamps | old passports: 10 List the trips from mails, bank lines and photos, with a request for your travel record from the border office.
           - 5 List the trips from mails and bank lines.
           - 5 Ask the border office for your travel record.
       10 Order the slowest paper: a certificate from your first country, a translation, a language proof.
+        ? citizenship interview | naturalization interview | naturalisation interview | n 400 interview | interview .. citizenship | uscis interview: 10 Ask someone to play the officer for ten minutes: questions from the form, one line to read, one to write.
         ? language certificate | language test | b1 certificate | b1 is done | english test .. done | language .. passed: 10 Order the slowest paper still missing: birth certificate with translation, police check, pension record.
         ? have .. birth certificate | certificate .. translated | papers .. ready: 10 Order the slowest paper still missing: police check, proof of income, proof of address.
       10 Book the life or language test, after ten questions of the official practice test.
+        ? citizenship interview | naturalization interview | naturalisation interview | n 400 interview | interview .. citizenship | uscis interview: 10 Put ten civics questions a day into the calendar till then, with the way there looked up for the hour.
+          - 5 Put ten civics questions a day into the calendar till then.
+          - 5 Look up the way there, to arrive 30 minutes early.
         ? no test date | test date | test is booked | need .. test: 10 Book the citizenship test for the first free day, in another town too if that is sooner.
           - 5 Look at the test dates of two towns.
           - 5 Book the first one you could pass.
@@ -260,6 +274,7 @@ export const DOCUMENTS: readonly Archetype[] = [
         - 5 Ask a free migration advice service whether your old citizenship stays.
         - 10 Fill in the application from your lists.
         - 5 Send the application with fee and papers, and save the number.
+        ? citizenship interview | naturalization interview | naturalisation interview | n 400 interview | interview .. citizenship | uscis interview: 10 Ring a free accredited immigration adviser before the day, if there was an arrest, a tax debt or a long trip.
     `,
   },
   {

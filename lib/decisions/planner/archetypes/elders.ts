@@ -246,10 +246,9 @@ export const ELDERS: readonly Archetype[] = [
   {
     id: "clear-estate",
     area: "home",
-    whole: `${everyWay("clear|clear out|empty|sort|sort out|sort through|go through|clean out|declutter|pack up", `${ELDER}|late father|late mother|late husband|late wife|late dad|late mum|late parent|late grandmother|late grandfather|late gran|dead father|dead mother|late brother|late sister`, "house|home|flat|apartment|things|stuff|belongings|possessions|clothes|room|estate")}`,
+    whole: `${everyWay("clear|clear out|empty|sort|sort out|sort through|go through|clean out|declutter|pack up", `${ELDER}|late father|late mother|late husband|late wife|late dad|late mum|late parent|late grandmother|late grandfather|late gran|dead father|dead mother|late brother|late sister`, "house|home|flat|apartment|things|stuff|belongings|possessions|room|estate")}`,
     acts: "clear|sort|sort through|go through|empty",
-    things:
-      "late father's things|late mother's things|late parents' house|inherited house|late husband's clothes|late wife's clothes",
+    things: "late father's things|late mother's things|late parents' house|inherited house",
     hints: "died|death|passed away|late|care home|inherited",
     unless: "letters|photos|kitchen only|desk",
     it: "the things",
@@ -287,11 +286,11 @@ export const ELDERS: readonly Archetype[] = [
           - 2 Set an alarm for one hour after you begin.
         - 2 Set an alarm for one hour after you began.
         - 3 Write on the door what the next room is and who comes along.
-        ? lease ends | lease | keys back | house sale | completion: 5 Stop after an hour, and write the next room beside each day until the keys go back.
+        ? lease ends | lease | keys back | house sale | completion | landlord | wants it empty | must be empty | empty by: 5 Stop after an hour, and write the next room beside each day until the keys go back.
         ? # hours away | weekend | far | one weekend | other end of the country: 5 Stop after two rooms a day, with papers and photos loaded into your car first, as they can't be done from afar.
         ? mum cries | mom cries | not ready | wont let | cries | cant part: 5 Stop after one corner, with your mum's three chosen things set on her own shelf and the rest covered, not gone.
       8? Book a charity's van or a house clearer for what nobody takes.
-        ? keys go back | keys back | hand back | lease ends: 8 Book a house clearer for three days before the keys go back, for what nobody takes.
+        ? keys go back | keys back | hand back | lease ends | landlord | wants it empty | must be empty | empty by: 8 Book a house clearer for three days before the keys go back, for what nobody takes.
         ? skip comes | skip is booked | skip is coming | skip arrives | skip on | skip .. booked | got a skip: 8 Move what nobody takes into one room near the door, ready for the skip.
         ? clearer is booked | clearance is booked | clearer .. booked | van is booked: 5 Write on a note what the booked firm takes and what must be out before it comes.
         ? no lift | # floor | third floor | fourth floor | fifth floor | stairs: 8 Book a house clearer that carries down the stairs, the floor and the biggest pieces named in the mail.

@@ -174,6 +174,7 @@ export const EVERYDAY: readonly Archetype[] = [
     named: "rent|bill|price|offer|rate|contract|severance|tuition|increase",
     plan: `
       2* Write down what {theIt} is now, what you would like, and the most you would accept.
+        ? from # to #: 2 Write {#} at the top of a page as what it was, with today's price below it and the most you would accept.
         ? my shop | shop rent | rent on my | trade is down | sales are down | business is slow: 2 Write three numbers: the rent now, the rent you could carry, how far trade is down.
       5n Write your request in two sentences, the number in the second.
       10n Call or write with the two sentences and a day by which you want an answer.
@@ -235,15 +236,24 @@ export const EVERYDAY: readonly Archetype[] = [
     it: "saying no",
     plan: `
       2* Write down the last time you said yes and meant no[, with {person}], in one line.
+        ? assertive | stand up for myself | speak up: 2 Write down the last time you swallowed what you wanted to say[, with {person}], in one line.
       4 Write below it what that yes cost you: hours, money, sleep.
+        ? assertive | stand up for myself | speak up: 4 Write below it what you wanted: a thing, an hour, another tone.
       4* Write one sentence that says no and needs no reason: “I can't take that on.”
+        ? assertive | stand up for myself | speak up: 4 Write one sentence that asks for it: “When …, I …. I'd like ….”
+          - 3 Write one sentence that asks for it: “When …, I …. I'd like ….”
+          - 2 Write one for when it is brushed aside: “I hear you, and I still need ….”
         - 3 Write one sentence that says no and needs no reason: “I can't take that on.”
         - 2 Write one that wins time: “I'll tell you tomorrow.”
       3? Say it aloud five times, standing, in your normal voice.
       5* Choose one small request this week that you will turn down, and write down whose it will be.
+        ? assertive | stand up for myself | speak up: 5 Choose one small thing to ask for this week, with the person and the moment beside it.
+          - 3 Choose one small thing to ask for this week.
+          - 2 Write the person and the moment beside it.
         - 3 Choose one small request this week that you will turn down.
         - 2 Write down whose it will be, and how you will send your sentence.
       4 Use your sentence there, and stop talking after it.
+        ? assertive | stand up for myself | speak up: 4 Say your sentence there, and let the silence after it stand.
       3 Write down what happened next, and how it felt an hour later.
     `,
   },

@@ -9,11 +9,13 @@ export const FITNESS: readonly Archetype[] = [
       "run|start running|run a 5k|run a marathon|run a half marathon|couch to 5k|get couch to 5k|start couch to 5k|do couch to 5k|follow couch to 5k|run 5k|run 10k|train for a marathon|go running|get back into running|go for a run|jog|start jogging|run regularly|run more|run a 10k|run a half-marathon|get into running",
     acts: "run|train|train for|start|do|finish|complete|prepare",
     things:
-      "marathon|5k|10k|half marathon|half-marathon|race|running|triathlon|couch to 5k|fun run|jogging|parkrun",
-    unless: "business|errand|meeting|bath|from|away|car",
+      "marathon|5k|10k|half marathon|half-marathon|race|running|couch to 5k|fun run|jogging|parkrun",
+    unless:
+      "business|errand|meeting|bath|from|away|car|school board|city council|town council|council|office|mayor|president|congress|election|committee",
     it: "running",
     plan: `
       2* Put your running or walking shoes beside the door.
+        ? treadmill: 2 Clear the treadmill, and try the start and stop buttons.
         ? under an hour | in under # | sub # | personal best | run faster | get faster: 2 Write down your last time and the one you want, with the minutes a kilometre or mile for both.
         ? knees hurt | sore knees | bad knees | my knees | old trainers | old shoes: 2 Look at the soles of your trainers: worn flat means walking only, until there are softer ones.
         ? gave birth | postpartum | c section | caesarean | having a baby | had a baby | surgery | operation | heart attack: 2 Write down what your doctor, midwife or physio has allowed so far, and from when.
@@ -22,6 +24,7 @@ export const FITNESS: readonly Archetype[] = [
         ? no shoes | no trainers: 2 Put the softest flat shoes you own beside the door; they do for a first walk.
         ? ankle | knee | hurt | injur* | sprain* | strain*: 2 Stand on the once-hurt side for twenty seconds; pain there means a walk today, not a run.
       20n Walk for 20 minutes, and run from one lamp post to the next whenever you like.
+        ? treadmill: 20 Walk for five minutes on the treadmill, with one minute of jogging in every three after that.
         ? week three | week two | week four | week five | week six | week 3 | week 4 | week 5 | week 6: 25 Do the last run that felt easy once more, slower than last time, with walking wherever you need it.
         ? under an hour | in under # | sub # | personal best | run faster | get faster: 20 Run five times two minutes a little faster than race pace, two easy minutes between.
         ? gave birth | postpartum | c section | caesarean | having a baby | had a baby | surgery | operation | heart attack: 15 Walk on the flat for up to 15 minutes, and leave running until your doctor, midwife or physio has said yes.
@@ -106,7 +109,7 @@ export const FITNESS: readonly Archetype[] = [
     things:
       "gym|exercise|workout|fitness|yoga|pilates|strength training|weight training|muscle|exercise routine|workout routine|push-up|pull-up|pushup|pullup|plank|swimming|cycling|stretching|walking|10,000 steps|10000 steps|10k steps|daily walk|home workout|weightlifting|training|exercising|working out|fitness routine",
     unless:
-      "dog|puppy|potty|children|new employee|marathon|model|teacher|trainer certificate|cancel|pdf|surgery|operation|birth|baby|c-section|pregnant|pregnancy",
+      "dog|puppy|potty|children|new employee|marathon|model|teacher|trainer certificate|cancel|pdf|surgery|operation|birth|baby|c-section|pregnant|pregnancy|hike|trail|trek|camino|kilimanjaro|everest",
     it: "moving",
     named: "gym|yoga|pilates|strength training|swimming|cycling|walking|stretching",
     plan: `
@@ -129,6 +132,7 @@ export const FITNESS: readonly Archetype[] = [
         ? wheelchair | cant stand | cant walk: 2 Do ten slow arm circles and five shoulder rolls where you sit.
         ? # stone | # kg | # lbs | obese | everything hurts | joints: 2 Stand up from a chair and sit down five times, holding on if you like.
       10n Put on shoes and move for ten minutes, slowly enough that you could still talk.
+        ? traveling for work | travelling for work | travel for work | business trip* | on the road | work trip* | in hotels | hotel room*: 10 Do one round in your room now: ten squats, ten push-ups on the desk, twenty seconds of plank, three times.
         ? no gym | without a gym | dont have a gym | no membership | not a gym | cant afford a gym: 10 Put on shoes and move for ten minutes at home or outside, slowly enough that you could still talk.
         ? gym # times | gym twice | gym # days | leg day | legs day: 10 Do the smallest visit that counts: in, leg machines first, ten minutes, out.
         ? rowing machine | rower: 10 Do ten minutes on the rower, slowly enough that you could still talk.
@@ -142,9 +146,11 @@ export const FITNESS: readonly Archetype[] = [
         ? # stone | # kg | obese | everything hurts | hurts: 10 Do ten minutes of chair moves to one programme of music: marching, arms, sit to stand, rests counted.
         ? pool | swim* | water: 10 Look up a quiet pool hour, and walk in water to the chest for the first ten minutes there.
       4n Enter two days and an hour for the next rounds in your calendar[, {rhythm}].
+        ? traveling for work | travelling for work | travel for work | business trip* | on the road | work trip* | in hotels | hotel room*: 4 Put fifteen minutes before breakfast into your calendar for two days of the next trip.
         ? # times a week | # days a week | # mornings a week | # evenings a week: 4 Enter {#} days a week and an hour for the next rounds in your calendar.
         ? join a gym | joining a gym | find a gym | gym near | choose a gym | cheap gym: 4 Read the contract for two things: the price with all fees, and how to leave.
       3 Write the two days and the hour that would be easiest on a sheet on the fridge.
+        ? traveling for work | travelling for work | travel for work | business trip* | on the road | work trip* | in hotels | hotel room*: 3 Write a round for any room on a card: ten squats, ten push-ups on the desk, twenty seconds of plank, three times.
         ? walk* to work | walk* to the office: 4 Write one day this week for it on a sheet on the fridge, with the minute you must leave.
         ? on tuesdays and thursdays | on mondays and wednesdays | on mondays and thursdays | on tuesdays and fridays: 3 Write those two days and the hour on a sheet on the fridge, with the minute you must leave.
         ? join a gym | joining a gym | find a gym | gym near | choose a gym | cheap gym: 8 Compare two gyms[ in {place}] on one page: price a month, joining fee, hours, notice to leave[, within {money}].
@@ -154,6 +160,9 @@ export const FITNESS: readonly Archetype[] = [
         ? surgery | operation | my op | an op | physio | physical therapist | knee replacement | hip replacement | hysterectomy | hernia | stitches | fracture* | injur* | acl | broke my | c section | caesarean | cesarean | gave birth | giving birth | having a baby | had a baby | had my baby | postpartum | postnatal | after birth | midwife | pregnan* | chemo | cancer | heart attack | had a stroke | my stroke | had covid | long covid | after covid | been ill | illness | pneumonia | concussion: 3 Message the surgery, physio or midwife about what is not clear: “May I …, and from when?”
         ? copd | heart | lungs | emphysema | stroke: 5 Ring the surgery or nurse for rehab classes: “Could you refer me? I'd like to get fitter safely.”
       4 Put shoes, mat or bag where you can't miss them tomorrow.
+        ? traveling for work | travelling for work | travel for work | business trip* | on the road | work trip* | in hotels | hotel room*: 4 Pack shoes, shorts and a stretch band on top in the suitcase, with the card.
+          - 2 Pack shoes and shorts on top in the suitcase.
+          - 2 Add a stretch band and the card.
         ? no gym | without a gym | dont have a gym | no membership | not a gym | cant afford a gym: 4 Put shoes and a mat or towel where you can't miss them tomorrow.
         ? swim on | swim with | swim every | swim twice | swim once | go swimming | start swimming | swimming on | swimming twice | swim again | take up swimming: 4 Look up the pool's hours for that day, and whether one must book.
         ? gym # times | gym twice | gym # days | leg day | legs day: 3 Write one short plan on the phone, with the part that you skip as its first line.
@@ -164,9 +173,15 @@ export const FITNESS: readonly Archetype[] = [
         ? join a gym | joining a gym | find a gym | gym near | choose a gym | cheap gym: 5 Book a free trial day or a day pass at the first of them.
         ? surgery | operation | my op | an op | physio | physical therapist | knee replacement | hip replacement | hysterectomy | hernia | stitches | fracture* | injur* | acl | broke my | c section | caesarean | cesarean | gave birth | giving birth | having a baby | had a baby | had my baby | postpartum | postnatal | after birth | midwife | pregnan* | chemo | cancer | heart attack | had a stroke | my stroke | had covid | long covid | after covid | been ill | illness | pneumonia | concussion: 4 Put firm shoes by the door, with mats, cables and toys cleared off your way.
       4 Put the next two rounds into your calendar with an alarm[, {rhythm}].
+        ? traveling for work | travelling for work | travel for work | business trip* | on the road | work trip* | in hotels | hotel room*: 4 Put fifteen minutes before breakfast into your calendar for two days of the next trip.
+          - 2 Put the first one into your calendar.
+          - 2 Put the second one in, with an alarm.
         ? join a gym | joining a gym | find a gym | gym near | choose a gym | cheap gym: 3 Put the trial day into your calendar, with the bag packed the evening before.
         ? walk # minutes a day | walk # mins a day | walk every day | walk daily: 4 Set a repeating alarm for both walks, called “shoes on”.
       15 Do ten minutes of it, slowly enough that you could still talk.
+        ? traveling for work | travelling for work | travel for work | business trip* | on the road | work trip* | in hotels | hotel room*: 15 Do the round from the card once at home, in the space of a hotel room.
+          - 3 Clear as much floor as a hotel room has.
+          - 10 Do the round from the card.
         ? no gym | without a gym | dont have a gym | no membership | not a gym | cant afford a gym: 15 Do ten minutes at home or outside, slowly enough that you could still talk.
           - 3 Put on the clothes for it.
           - 10 Do ten minutes: brisk steps, chair squats, wall push-ups, over and over.
@@ -325,7 +340,7 @@ export const FITNESS: readonly Archetype[] = [
     it: "what you eat",
     plan: `
       2* Drink a glass of water and write down the last three things you ate.
-      5n Write {label} on a note on the fridge, with one meal a day to begin with.
+      5n Write on a note on the fridge which one meal a day you begin with.
       5n Move what you want to eat less of to the top shelf or out of the house.
         ? fibre | fiber: 5 Put wholemeal bread, oats and brown pasta in front of the white ones on the shelf.
           - 3 Put the brown kinds that you have in front.
@@ -336,7 +351,7 @@ export const FITNESS: readonly Archetype[] = [
         ? protein: 5 Put a tin of beans, nuts or tuna where the crisps and biscuits were.
           - 3 Choose the shelf you reach for without hunger.
           - 4 Put beans, nuts or tuna there.
-      3 Write {label} on a note on the fridge, with the one meal a day you will begin with.
+      3 Write on a note on the fridge which one meal a day you begin with.
       5 Write down two versions of that meal that take less than ten minutes to make.
         ? fibre | fiber: 5 Write down two versions with beans, oats, wholemeal bread or fruit with its skin on.
           - 3 Write down one version with oats, wholemeal bread or beans.
@@ -503,36 +518,55 @@ export const FITNESS: readonly Archetype[] = [
     whole:
       "drink less|drink less alcohol|cut down on drinking|stop drinking|do dry january|get sober|stay sober|quit drinking|cut back on drinking|quit alcohol|stop drinking alcohol",
     unless:
-      "coffee|soda|water|coke|tea|energy drink|juice|cola|pepsi|fizzy|lemonade|squash|red bull",
+      "coffee|soda|water|coke|tea|energy drink|juice|cola|pepsi|fizzy|lemonade|squash|red bull|sober at",
     it: "drinking",
     plan: `
       2* Write down what you drank in the last seven days, as well as you remember.
+        ? something to do with my hands | quit drinking in .. evenings | sober .. evenings | sober .. hands: 2 Write down three things your hands liked to do as a child: wood, wool, dough, strings, soil.
         ? lasted # | # days is my | # days sober | managed # days | # days last time | third try | second try | last try | tried in | relaps*: 2 Write down what ended the last try: the day, the hour, who was there.
+        ? stay sober | been sober | sober for | sober since | months sober | years sober | weeks sober: 2 Write your sober days on a card, with the one reason that matters most below it.
         ? cola | coke | pepsi | fizzy | lemonade | energy drink* | red bull | monster: 2 Write down yesterday's cans and bottles with the hour, and what you were doing each time.
         ? bottle | # glasses | # pints | # cans | # units | most nights | every night: 2 Write your true number on a card: how much a night, how many nights a week, since when.
       4n Plan a walk, a bath or a call for the hour when you usually pour the first one.
         ? shak* | sweat* | withdrawal: 4 Keep to your usual amount until a doctor has a plan: stopping at once can be dangerous.
+        ? something to do with my hands | quit drinking in .. evenings | sober .. evenings | sober .. hands: 4 Choose the one for which most is in the house already, or can be borrowed: library, neighbour, thrift store.
+        ? stay sober | been sober | sober for | sober since | months sober | years sober | weeks sober: 4 Write on the card what you do in the first ten minutes of a pull: call, walk, shower, eat.
         ? weekend* | friday* | saturday*: 4 Plan Friday and Saturday at the hour of the first glass: a film out, a class, a drive to someone.
         ? alone | on my own | lonely: 4 Plan a call or a meeting with someone for the hour when you usually pour the first one.
       5n Call a doctor or pharmacist first if you drink a lot every day, because stopping at once can be dangerous.
-        ? cola | coke | pepsi | fizzy | lemonade | energy drink* | red bull | monster: 5 Cut by one can every third day, as stopping caffeine at once often brings headaches.
         ? shak* | sweat* | withdrawal: 5 Ring the doctor or an alcohol service today: “I shake without it. I need a safe way to stop.”
+        ? quit drinking in .. evenings | sober .. evenings | sober .. hands: 10 Do it for ten minutes tonight, at the hour that was the first glass.
+        ? been sober | sober for | sober since | months sober | years sober | weeks sober: 5 Save three numbers for a bad evening under one name: a sober friend, a group, a helpline.
+        ? cola | coke | pepsi | fizzy | lemonade | energy drink* | red bull | monster: 5 Cut by one can every third day, as stopping caffeine at once often brings headaches.
       3 Write one reason why you want less of it, in your own words.
+        ? stay sober | been sober | sober for | sober since | months sober | years sober | weeks sober: 3 Write down the three hours, places or people that pull hardest.
+        ? something to do with my hands | quit drinking in .. evenings | sober .. evenings | sober .. hands: 3 Write the hour of the evening that is hardest on a card, with one of them beside it.
       3 Choose the days of this week without any, and mark them in the calendar.
+        ? shak* | sweat* | withdrawal: 3 Keep to your usual amount until a doctor has a plan, with “not alone, not at once” on a note.
+        ? stay sober | been sober | sober for | sober since | months sober | years sober | weeks sober: 3 Write on a card what you do in the first ten minutes of a pull: call, walk, shower, eat.
+        ? something to do with my hands | quit drinking in .. evenings | sober .. evenings | sober .. hands: 3 Choose the one for which most is in the house already, or can be borrowed: library, neighbour, thrift store.
         ? weekend* | friday* | saturday*: 3 Write your number of drinks for Friday and for Saturday on a card, with the first one an hour later than usual.
         ? cola | coke | pepsi | fizzy | lemonade | energy drink* | red bull | monster: 3 Choose the one can or glass a day that you would miss least, to leave out first.
         ? weeknight* | school night* | during the week: 3 Mark the first two weeknights without any in the calendar, the other ones with one glass.
-        ? shak* | sweat* | withdrawal: 3 Keep to your usual amount until a doctor has a plan, with “not alone, not at once” on a note.
         ? husband | wife | partner | kids: 3 Choose the days of this week without any, and mark them with a dot only you know, or with the one at home.
       5 Call a doctor or pharmacist first if you drink a lot every day, because stopping at once can be dangerous.
+        ? shak* | sweat* | withdrawal: 5 Ring the doctor or an alcohol service today: “I shake without it. I need a safe way to stop.”
+        ? quit drinking in .. evenings | sober .. evenings | sober .. hands: 5 Lay its things out on a tray where you sit in the evening, with the first row, cut or page begun.
+        ? been sober | sober for | sober since | months sober | years sober | weeks sober: 5 Save three numbers for a bad evening under one name: a sober friend, a group, a helpline.
         ? cola | coke | pepsi | fizzy | lemonade | energy drink* | red bull | monster: 5 Cut by one can every third day, as stopping caffeine at once often brings headaches.
       6 Put something you like without alcohol in the fridge, where the other bottle stood.
+        ? something to do with my hands | quit drinking in .. evenings | sober .. evenings | sober .. hands: 6 Put a drink that you like without alcohol beside the tray.
+          - 3 Choose a drink that you like without alcohol.
+          - 3 Put it beside the tray.
         ? cola | coke | pepsi | fizzy | lemonade | energy drink* | red bull | monster: 6 Put sparkling water with lemon in the fridge, where the cans stood.
           - 3 Buy sparkling water and a lemon.
           - 3 Put them in the fridge where the cans stood.
         - 3 Choose something you like to drink without alcohol.
         - 5 Put it in the fridge, where the other bottle stood.
       5 Plan the hour when you usually pour the first one: a walk, a bath, a call.
+        ? something to do with my hands | quit drinking in .. evenings | sober .. evenings | sober .. hands: 10 Do it for ten minutes tonight, at the hour that was the first glass.
+          - 2 Set an alarm for that hour.
+          - 10 Do it for ten minutes.
         - 3 Write down the hour when you usually pour the first one.
         - 4 Plan something for that hour: a walk, a bath, a call.
         ? weekend* | friday* | saturday*: 5 Plan Friday and Saturday at the hour of the first glass: a film out, a class, a drive to someone.
@@ -542,6 +576,9 @@ export const FITNESS: readonly Archetype[] = [
           - 3 Write down the hour when you usually pour the first one.
           - 4 Ask one person for a call or a walk at that hour.
       4? Tell one person, with the sentence for when someone offers: “Not tonight, thanks.”
+        ? something to do with my hands | quit drinking in .. evenings | sober .. evenings | sober .. hands: 4 Ask one group near you that meets in the evening: knitting, wood, clay, a recovery group.
+          - 2 Look up one that meets in the evening.
+          - 2 Ask: “May I come once?”
         ? lads | mates | friends | the boys | the girls | colleagues: 4 Text one of them before the evening: “I'm on alternate rounds tonight, water in between. Back me up?”
           - 2 Choose the one who would not tease you.
           - 2 Send it.

@@ -12,22 +12,38 @@ export const FRIENDSHIP: readonly Archetype[] = [
     unless: "end|estranged|bracelet",
     it: "the friendship",
     plan: `
-      2* Write the names of five people for {label} on one page.
+      2* Write the names of five people you'd like to stay close to on one page.
+        ? birthday*: 2 Write the names of those whose birthdays you never want to miss, one a line.
+        ? grandkid* | grandchild* | grandson* | granddaughter* | niece* | nephew* | my sister | my brother | my cousin*: 2 Write their names on a page, with the hour that is good for them beside each.
         ? one friend | my friend | best friend: 2 Write your friend's name on a page, with the last thing you knew of his or her life.
       3* Send the first one a photo or a song with “this made me think of you”.
+        ? birthday*: 3 Enter the first as a yearly entry in your phone, with alerts a week before and at nine on the day.
+        ? grandkid* | grandchild* | grandson* | granddaughter* | niece* | nephew* | my sister | my brother | my cousin*: 3 Send them a photo of something they know, with one question: “What was the best thing this week?”
         ? abroad | time zone* | far away | different countries: 3 Send the first one a voice note of two minutes, to be heard whenever it is day there.
         ? only one | best friend | my friend: 3 Send your friend a photo or a song with “this made me think of you”.
       4 Write beside each name the one thing that is new or hard for them at present.
+        ? birthday*: 4 Text those whose day you don't know: “When's your birthday? I'm making a list for good.”
+        ? grandkid* | grandchild* | grandson* | granddaughter* | niece* | nephew* | my sister | my brother | my cousin*: 4 Write beside each name what they love just now: a game, a team, an animal, a book.
         ? baby | kids | new mum: 4 Write beside each name an hour that fits a parent: voice note at nap time, walk with the pram.
       4 Write beside each name a way that suits you both: voice note, call, walk, card.
+        ? birthday*: 4 Write two short birthday texts into a note now, to copy and change on the day.
+        ? grandkid* | grandchild* | grandson* | granddaughter* | niece* | nephew* | my sister | my brother | my cousin*: 4 Ask their parents for one fixed half hour a week for a video call, in their time.
+          - 2 Write down two half hours that suit their time and yours.
+          - 3 Ask their parents which of them would be fixed for a weekly video call.
         - 2 Write “voice note” or “card” beside those who live far away.
         - 2 Write “walk” or “coffee” beside those who live near.
       5 Put the five birthdays into your calendar, each with an alert three days before.
+        ? birthday*: 5 Enter all the others the same way, the next one first.
+          - 3 Enter the next two the same way.
+          - 5 Enter all the others.
         - 3 Put three birthdays into your calendar, each with an alert three days before.
         - 2 Put the other two into it.
       3* Set one reminder a week that shows the next name on the page[: {rhythm}].
+        ? birthday*: 3 Set a reminder on the first of each month: look at the birthdays of the next four weeks.
+        ? grandkid* | grandchild* | grandson* | granddaughter* | niece* | nephew* | my sister | my brother | my cousin*: 3 Set a weekly alarm for the call, with a book, a joke or a drawing to share.
         ? once a month | monthly: 3 Set one reminder a month for each name on the page.
       4? Suggest to one of them a fixed evening: the first Sunday of each month.
+        ? birthday*: 4 Send a late wish today to the one whose day went by last: “I thought of you. Happy belated birthday!”
     `,
   },
   {

@@ -117,7 +117,7 @@ export const GADGETS: readonly Archetype[] = [
     unless: "deleted|print|recover|lost",
     it: "the photos",
     plan: `
-      2* Look up in the settings how much room {whole|the photos} take.
+      2* Look up in the settings how much room the photos take.
         ? move # gb | # gb to my: 2 Read in the phone's cloud settings what the {#} GB are: photos, files, backups.
         ? # gb .. external | # gb .. drive | # gb .. hard drive: 2 Plug the drive in, and read whether it has more than {#} GB of room.
         ? icloud .. google* | google photos: 2 Read in the phone's iCloud settings how many GB the photos take.

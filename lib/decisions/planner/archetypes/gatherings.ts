@@ -7,11 +7,13 @@ export const GATHERINGS: readonly Archetype[] = [
     area: "people",
     acts: "plan|organize|throw|host|have|celebrate|arrange|prepare|do|plan for",
     things:
-      "party|18th|21st|30th|40th|50th|60th|65th|70th|75th|80th|90th|birthday party|birthday|surprise party|baby shower|bbq|barbecue|housewarming|game night|reunion|family reunion|retirement party|leaving party|bachelorette party|hen party|halloween party|kids party|kid's birthday|bridal shower|engagement party|celebration|stag do|hen do|anniversary party|anniversary|graduation party|farewell party|housewarming party|sleepover|bachelor party|picnic|get-together",
-    unless: "gift|present|political|card|remember|forgot|yesterday|missed|apologise|apologize|hide",
+      "party|18th|21st|30th|40th|50th|60th|65th|70th|75th|80th|90th|birthday party|birthday|surprise party|baby shower|bbq|barbecue|housewarming|game night|reunion|family reunion|retirement party|leaving party|halloween party|kids party|kid's birthday|bridal shower|engagement party|celebration|anniversary party|anniversary|graduation party|farewell party|housewarming party|sleepover|picnic|get-together",
+    unless:
+      "gift|present|political|card|remember|forgot|yesterday|missed|apologise|apologize|hide|bachelor|bachelorette|hen party|hen do|stag party|stag do",
     it: "the party",
     plan: `
       2* Write down day, hours and place of {theIt}[ ({deadline})]: at home, a park, a room to book.
+        ? super bowl | superbowl | game day | watch party | world cup | the final: 2 Write down when the game begins, when the doors open, and how many can see the screen.
         ? hate parties | hates parties | dont like parties | nothing big | low key | low key one: 2 Write down one thing you'd enjoy with those few, no party about it: a long lunch, a boat, a walk and a pub.
         ? restaurant is booked | restaurant booked | pub is booked | lane is booked | lanes are booked | table is booked | table booked | place is booked | booked a table | booked the restaurant | booked a restaurant | booked the pub | booked the lane | hall is booked | hall booked | venue is booked | venue booked | room is booked | room booked: 2 Write down what the booking needs from you: the final number, the rest of the money, the last day to change.
         ? at my place | at our place | at home | at my house | at our house | my flat | our flat | in our garden | in my garden: 2 Write down the day of {theIt}, when it begins, and when it ends[ ({deadline})].
@@ -44,6 +46,7 @@ export const GATHERINGS: readonly Archetype[] = [
           - 3 Write the questions: hours, price, chairs, kitchen, step-free toilet, last day to cancel.
           - 5 Ring the place with them, with the day held in your name.
       5? Choose food that can be made or ordered the day before[, within {money}].
+        ? super bowl | superbowl | game day | watch party | world cup | the final: 5 Choose food for hands: one warm pot such as chili, wings or pizza, dips and chips, one dish without meat[, within {money}].
         ? restaurant is booked | restaurant booked | pub is booked | table is booked | table booked | cafe is booked | booked a table | booked the restaurant: 5 Ask the place for a menu a head, diets included, and whether it lets you bring a cake.
         ? bbq | barbecue | grill: 5 Choose three things for the grill, one of them without meat, with salads for the guests to bring.
         ? potluck | pot luck | bring a dish | each brings: 5 Write a list of dishes for guests to sign: two mains, two salads, bread, something sweet.
@@ -63,6 +66,9 @@ export const GATHERINGS: readonly Archetype[] = [
           - 4 Write one list: food, drinks, chairs, ice, place for coats.
           - 2 Put a name beside each line, not only yours.
       15 Book or order the line that sells out first: the room, the cake, the table.
+        ? super bowl | superbowl | game day | watch party | world cup | the final: 15 Order the pizza or wings for half an hour before the start, as everyone orders then.
+          - 3 Write how many pieces: four to five a head.
+          - 8 Order them for half an hour before the start.
         ? only # chairs | not enough chairs | no chairs | nowhere to sit | nowhere for coats: 15 Borrow chairs from the church, neighbours or a hire firm, with the bed cleared for coats.
           - 3 Count seats: chairs, sofa, floor cushions, step.
           - 8 Ask two neighbours or the hall for what is missing.
@@ -90,6 +96,7 @@ export const GATHERINGS: readonly Archetype[] = [
         - 3 Mark the line that sells out first: the room, the cake, the table.
         - 8 Book or order it.
       5 Write the order of that day: guests come, a game or music, food, cake or a toast, end.
+        ? super bowl | superbowl | game day | watch party | world cup | the final: 5 Test the channel or stream, the sound and the seats the evening before.
         ? no speech | no speeches | without speeches: 5 Write the order of that day: guests come, music or a game, food, cake, end.
         ? new years eve | nye: 5 Write the order of the night: guests come, food, a game, glasses filled ten minutes before midnight, the way home.
     `,
@@ -99,13 +106,13 @@ export const GATHERINGS: readonly Archetype[] = [
     area: "people",
     acts: "host|cook|plan|prepare|make|have|do|organize|prep",
     things:
-      "dinner party|thanksgiving dinner|christmas dinner|christmas lunch|family dinner|thanksgiving|dinner for friends|sunday lunch|sunday roast|potluck|christmas|holiday dinner|dinner guest|easter lunch|passover seder|iftar|holidays|seder|houseguest|guest|brunch|in-laws|parents|friends|family",
+      "dinner party|christmas dinner|christmas lunch|family dinner|dinner for friends|sunday lunch|sunday roast|christmas|holiday dinner|dinner guest|easter lunch|passover seder|iftar|holidays|seder|houseguest|guest|brunch|in-laws|parents|friends|family",
     needsAct: true,
     whole:
       "cook for in-laws|cook for my in-laws|cook for my parents|cook for family|cook for mum|cook for my boss|cook for girlfriend|cook for my boyfriend|cook for guests|cook for vegan friend|host people|host people for dinner|host friends|host friends for dinner|host family for dinner|have friends over|have people over|cook dinner for|cook for friends|have friends over for dinner|cook thanksgiving dinner|have guests",
-    unless: "present|gift|shopping|wedding|list",
+    unless: "present|gift|shopping|wedding|list|potluck|thanksgiving",
     it: "the dinner",
-    named: "dinner|lunch|brunch|thanksgiving|christmas|potluck|roast|seder|iftar|party",
+    named: "dinner|lunch|brunch|christmas|roast|seder|iftar|party",
     plan: `
       2* Write down how many will come to {theIt}[ ({number})], and what any of them do not eat.
         ? vegetarians | vegans: 2 Write the diets you named at the top of a page, with the number of people beside each.

@@ -152,21 +152,31 @@ export const GROWING: readonly Archetype[] = [
     plan: `
       2* Lay a rope or a hose on the ground in the shape of {theIt}.
       3 Look whether it gets sun, water and a way for the barrow.
+        ? fire pit | firepit: 3 Look up the town's fire rules, and measure: ten big steps from house, fence, sheds and branches.
       3* Measure its length and width, no wider than two arms can reach.
+        ? fire pit | firepit: 3 Draw the circle with a string and a peg: about a metre across inside, with room for chairs round it.
       8* Clear that patch of grass and stones.
+        ? fire pit | firepit: 8 Dig the circle a hand deep, grass and roots out.
       8 Write the shopping list from the measures: boards, screws, soil[, within {money}].
+        ? fire pit | firepit: 8 Write the shopping list: fire bricks or dry blocks for two or three rings, gravel, sand, a steel ring; no river stones, which burst.
+          - 4 Count blocks for two or three rings; no river stones, which burst.
+          - 4 Add gravel, sand and a steel ring to the list.
         - 4 Write down boards and screws from the measures.
         - 4 Write down litres of soil: length times width times height.
         ? pallet*: 8 Pull the pallet boards off with a crowbar, gloves on, only pallets stamped HT, nails out.
           - 3 Look for the stamp HT on each pallet; MB goes back.
           - 8 Pull boards and nails off with a crowbar, gloves on.
       20 Put the frame together, or lay the first layer of twigs.
+        ? fire pit | firepit: 20 Pour in gravel and sand, tamped flat, and set the first ring of blocks level.
+          - 8 Pour in gravel and sand, tamped flat.
+          - 10 Set the first ring of blocks level.
         - 10 Lay the parts out in their places.
         - 10 Screw or lay them together.
         ? pallet* | no saw: 20 Stand four whole pallet sides as a square, screwed at the corners, lined with old compost bags.
           - 10 Stand four pallet sides as a square, screwed at the corners.
           - 10 Staple old compost bags along the inside.
       15? Fill it by a third: twigs, leaves, then soil[; {deadline}].
+        ? fire pit | firepit: 10 Set the other rings on top, a bucket of water and a lid beside it before the first fire.
     `,
   },
 ];

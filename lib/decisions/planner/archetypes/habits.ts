@@ -142,6 +142,7 @@ export const HABITS: readonly Archetype[] = [
     named: "book|novel|article",
     plan: `
       2* Read the first page of one book that you would like to like, where you stand.
+        ? half read | half finished | unfinished books | started and never | havent finished a book | never finish .. book*: 2 Take the thinnest of the half-read ones, and read one page from the bookmark on, where you stand.
       3 Choose a place and a moment for it: the bus, the bath, ten minutes before the light goes out.
         ? dont read them | unread | pile of books | shelf of: 3 Take three of the unread ones off the pile, with the other spines turned to the wall.
         ? commute | train | bus: 3 Put the book into the bag you take to the train or bus, where the phone was.
@@ -156,6 +157,9 @@ export const HABITS: readonly Archetype[] = [
         ? kids | tired | fall asleep: 10 Read or listen for ten minutes sitting up, before bed rather than in it.
         ? adhd | focus | concentrate: 10 Read for ten minutes with a finger or card under the line, or along with the audio.
       4 Write the titles of the next two you would take, and allow yourself to drop any after 30 pages.
+        ? half read | half finished | unfinished books | started and never | havent finished a book | never finish .. book*: 4 Put all but two of the half-read ones in a bag for the shelf or the library, where they may wait.
+          - 3 Put all but two of the half-read ones in a bag.
+          - 2 Write on a bookmark: “I may drop this after 30 pages.”
         - 2 Write on the bookmark: “I may drop this after 30 pages.”
         - 4 Write the titles of the next two that you would take.
       3? Ask someone what they would read next, with the title you are reading.
@@ -171,7 +175,7 @@ export const HABITS: readonly Archetype[] = [
       "to-do list|todo list|task list|life|planner|week|day|calendar|my life|time management|time blindness|todos|task|to do list|bullet points|brain dump|head|thoughts|weekly plan|work-life balance|adhd|executive dysfunction|overwhelm",
     hints: "overwhelmed|too many|so much",
     unless:
-      "day out|days out|night out|save|waste|party|birthday|diagnosis|diagnosed|meal|off|test|for my trip|travel|medication|meds",
+      "before noon|day out|days out|night out|save|waste|party|birthday|diagnosis|diagnosed|meal|off|test|for my trip|travel|medication|meds",
     it: "your list",
     plan: `
       2* Write down everything that pulls at you right now, one line each, until the two minutes are up.
@@ -197,7 +201,7 @@ export const HABITS: readonly Archetype[] = [
     id: "be-on-time",
     area: "habits",
     whole:
-      "be on time|be less late|be late less|be late less often|stop turning up late|turn up on time|be early for once|stop being late|be more punctual|stop running late|be punctual|arrive on time|stop being late to work|get to work on time|get to school on time|leave the house on time|leave on time|stop being late for work|show up on time|stop always being late|leave the house",
+      "be on time|be less late|be late less|be late less often|stop turning up late|turn up on time|be early for once|stop being late|be more punctual|stop running late|be punctual|arrive on time|stop being late to work|get to work on time|get to work by 6|get to work by 7|get to work by 8|get to work by 9|be at work by 7|be at work by 8|be at work by 9|get to school on time|leave the house on time|leave on time|stop being late for work|show up on time|stop always being late|leave the house",
     acts: "stop|fix|improve",
     things:
       "lateness|punctuality|being late|running late|being late for everything|being late for work|tardiness|being late all time",
@@ -289,9 +293,14 @@ export const HABITS: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Say aloud when and where you last had {it} in your hand, standing still.
+        ? files on | file on | scan | on my computer | on the computer | on my laptop | on the desktop | downloads folder | pdf: 2 Type one word that must be in its name or text into the computer's own search.
       4 Empty your pockets, your bag and the jacket you wore then onto the table.
+        ? files on | file on | scan | on my computer | on the computer | on my laptop | on the desktop | downloads folder | pdf: 4 Search your sent mail and cloud for the same word, as such files were mostly sent once.
         ? find my phone | lost my phone | lost phone | misplaced my phone | phone on silent | phone is on silent | mums phone: 4 Open “Find My” or android.com/find on another device, and tap “Play sound”: it rings on silent too.
       4* Check the three usual places: door, bathroom, beside the bed.
+        ? files on | file on | scan | on my computer | on the computer | on my laptop | on the desktop | downloads folder | pdf: 4 Sort desktop, downloads and pictures by kind and date, with a look at PDFs and images only.
+          - 2 Sort the desktop by kind, and look at PDFs and images.
+          - 2 Do the same in downloads and pictures.
         - 2 Check beside the door and in the bathroom.
         - 2 Check beside and under the bed.
         ? glasses: 4 Check head, neck, shirt, bathroom shelf, beside the bed, the car visor.
@@ -304,12 +313,17 @@ export const HABITS: readonly Archetype[] = [
           - 2 Check the basin's edge, the bed and the pockets.
           - 3 Hoover the floor with a stocking over the pipe.
       5 Lift the cushions and look under the sofa and the car seats.
+        ? files on | file on | scan | on my computer | on the computer | on my laptop | on the desktop | downloads folder | pdf: 5 Look in the app or scanner folder that made it, and under “Recent” in the program it opens with.
         ? not at the | not in the | isnt at | already asked | already rang: 5 Lift the cushions and look under the sofa and the car seats.
         ? petrol station | gas station | at the bar | in the pub | at the pub | supermarket | in the shop | at the shop | restaurant | cafe | at the gym | cinema | in the taxi | in an uber | on the bus | on the train | on the tube: 5 Ring that place: “Was it handed in?”, with your number left there.
       5 Walk your last way through the home once more, slowly, with a lamp at knee height.
+        ? files on | file on | scan | on my computer | on the computer | on my laptop | on the desktop | downloads folder | pdf: 5 Search old drives, sticks and the old phone for the same word.
         - 5 Walk your last way through the home once more, slowly.
         - 3 Look at knee height with a lamp, behind and under things.
       5? Ask the people you were with and at the last place you visited.
+        ? files on | file on | scan | on my computer | on the computer | on my laptop | on the desktop | downloads folder | pdf: 5 Make it anew if it hasn't turned up: scan the paper with the phone, or ask who sent it for another copy.
+          - 3 Scan the paper anew with the phone, if you have it.
+          - 3 Ask who sent it for another copy, if you don't.
         ? find my phone | lost my phone | lost phone | misplaced my phone | phone on silent | phone is on silent | mums phone: 5 Ring it in the dark with the lights off, as the screen glows even on silent.
           - 3 Turn the lights off in the room you used last.
           - 3 Ring it, and look for the glow.
@@ -322,6 +336,7 @@ export const HABITS: readonly Archetype[] = [
         - 3 Ask the people you were with.
         - 5 Call the last place you visited.
       3* Give it one fixed spot from today, and write its name there.
+        ? files on | file on | scan | on my computer | on the computer | on my laptop | on the desktop | downloads folder | pdf: 3 Save it in one folder named “Papers”, under a name that says what it is and whose.
     `,
   },
   {

@@ -12,6 +12,8 @@ export const HEALTH: readonly Archetype[] = [
     it: "the dentist",
     plan: `
       2* Write down your last visit as well as you remember, and anything that hurts.
+        ? insurance ends .. | insurance runs out | lose my insurance | insurance ends: 2 Write down your member number and the last day on which you are covered.
+        ? teeth out | tooth out | teeth pulled | tooth pulled | teeth removed | tooth removed | extraction: 2 Write down which teeth, who said they should go, and whether anything hurts or swells now.
         ? sensitive: 2 Write down which tooth is sensitive, since when, and to what: cold, sweet, biting, brushing.
         ? aches | aching | hurts when | sore tooth | throb*: 2 Write down which tooth, since when, and what sets it off; a swollen face means the emergency line now.
         ? nothing hurts | doesnt hurt | no pain | not in pain: 2 Write down the date of your last visit; a guess will do.
@@ -22,6 +24,7 @@ export const HEALTH: readonly Archetype[] = [
         ? need a filling | needs a filling | a filling that | filling done | told .. filling: 2 Write down which tooth needs the filling, who found it, and whether it hurts now.
         ? hygienist | teeth cleaned | deep clean: 2 Write down when your teeth were last cleaned, and any gums that bleed.
       4 Look up the number of your dentist, or of one nearby that takes new patients.
+        ? wisdom: 4 Look up two oral surgeons on your plan's list, or your dentist's number for a referral.
         ? can see me | offered me | has a slot | gave me a slot | gave me an appointment: 4 Send your boss one line: “The dentist can see me on … at …. May I be away for two hours?”
         ? can pay # | pay # a month | payment plan* | pay monthly | in instalments: 4 Look up two that offer a payment plan, a dental school or community clinic among them.
         ? medicaid | dental insurance | my insurance | delta dental | dental plan: 4 Look up your plan's own list of dentists near you, and save two that take new patients.
@@ -42,6 +45,12 @@ export const HEALTH: readonly Archetype[] = [
       3n Look up the number of a dentist, and mark two times when you could go.
         ? money | afford | tight | skint | broke | no insurance | expensive: 4 Look up the price of a check-up at two practices, NHS or a dental school's clinic included, and mark two times when you could go.
       6* Call or use the booking form: “I'd like a check-up, please.”
+        ? wisdom: 6 Call: “I need my wisdom teeth out. Can you do it before …, do I need a referral or X-ray first, and what do I pay?”
+          - 2 Write the sentence down, with the last day that would do.
+          - 6 Call with it in front of you.
+        ? teeth out | tooth out | teeth pulled | tooth pulled | teeth removed | tooth removed | extraction: 6 Call: “I need a tooth out. When is your first date, and what do I pay?”
+          - 2 Write the sentence down, with two times that suit you.
+          - 6 Call with it in front of you.
         ? sensitive: 6 Call: “A tooth is sensitive since …. When can you look at it, and what may I use till then?”
           - 2 Write the sentence down, with two times that suit you.
           - 6 Call with it in front of you.
@@ -90,13 +99,15 @@ export const HEALTH: readonly Archetype[] = [
     area: "health",
     acts: "book|see|call|go|go to|make|schedule|find|visit|get|arrange|register|ring|phone|do|have",
     things:
-      "doctor|gp|doctor appointment|doctor's appointment|checkup|check-up|physical|health check|specialist|blood test|appointment|medical appointment|dermatologist|gynecologist|eye test|optician|diagnosis|diagnosed|assessment|psychiatrist|vaccination|vaccine|flu shot|physio|physiotherapist|eye exam|hearing test|annual physical|urologist|cardiologist",
+      "doctor|gp|doctor appointment|tb test|doctor's appointment|checkup|check-up|physical|health check|specialist|blood test|appointment|medical appointment|dermatologist|gynecologist|eye test|optician|diagnosis|diagnosed|assessment|psychiatrist|vaccination|vaccine|flu shot|physio|physiotherapist|eye exam|hearing test|annual physical|urologist|cardiologist",
     tells:
       "blood pressure is|blood sugar is|cholesterol is|rash won't go away|cough won't go away|eyesight is getting|hearing is getting|keep fainting|heart races|can't hear properly|been coughing",
-    unless: "become|dog|cat|puppy|kitten|rabbit|ferret|vet|dentist|who series|haircut|hairdresser",
+    unless:
+      "become|dog|cat|puppy|kitten|rabbit|ferret|vet|dentist|who series|eye doctor|optometrist|haircut|hairdresser",
     it: "the appointment",
     plan: `
       2* Write down in one line what the doctor should know, and since when.
+        ? sports physical | school physical | camp physical: 2 Download the school's or league's physical form, or photograph the paper one.
         ? heavy period* | periods: 2 Write down in one line: pads or days, since when, clots, tired or dizzy; soaking one an hour means ring now.
         ? physio | physiotherapist | physical therapist: 2 Write down in one line what hurts, since when, and which movement sets it off.
         ? blood pressure: 2 Write down your last two readings with their dates, or “never measured”.
@@ -338,15 +349,19 @@ export const HEALTH: readonly Archetype[] = [
     plan: `
       2* Write down when you fell asleep and got up last night; a guess will do.
       3n Set an alarm one hour before the time you want to put out the light, with the name “screens away”[; the goal is {deadline}].
+        ? go to bed at # | go to bed around # | fall asleep at # | up till # | up until #: 3 Set one getting-up alarm half an hour earlier than today's for all seven days, as bedtime follows it.
         ? bed by # | asleep by # | bed at # | sleep by #: 3 Set an alarm for an hour before {#}, with the name “screens away”.
       10n Put the light out at that time tonight, with the phone charging outside the bedroom.
+        ? go to bed at # | go to bed around # | fall asleep at # | up till # | up until #: 10 Put the light out half an hour before {#} tonight, with the phone charging outside the bedroom.
         ? bed by # | asleep by # | bed at # | sleep by #: 10 Put the light out half an hour earlier than last night, with the phone charging outside the bedroom.
         ? uni | school | job | starts: 5 Write a getting-up hour beside each day until then, one hour earlier every two days.
       3 Choose a lights-out time only 30 minutes earlier than last night's[; the goal is {deadline}].
+        ? go to bed at # | go to bed around # | fall asleep at # | up till # | up until #: 3 Choose a getting-up time half an hour earlier than today's, and lights-out half an hour before {#}.
         ? bed by # | asleep by # | bed at # | sleep by #: 3 Choose tonight's lights-out time 30 minutes earlier than last night's, on the way to {#}.
         ? # .. am | 5am | 4am | 3am | nocturnal | upside down: 3 Choose a getting-up time two hours earlier than today's, for seven days; bedtime follows by itself.
         ? uni | school | new job | starts: 3 Choose the getting-up time for that first day, and move towards it by an hour every two days.
       3 Set an alarm one hour before it with the name “screens away”.
+        ? go to bed at # | go to bed around # | fall asleep at # | up till # | up until #: 3 Set an alarm one hour before that lights-out, with the name “screens away”.
         ? cricket | football | the match | match till | the game | baseball | series | episodes | netflix: 3 Set an alarm one hour before it with the name “telly off”, the end to be watched tomorrow.
         ? bed by # | asleep by # | bed at # | sleep by #: 3 Set an alarm one hour before tonight's lights-out, with the name “screens away”.
         ? scroll* | phone in bed | tiktok | youtube: 3 Set an alarm one hour before it with the name “phone to its charger”.
@@ -384,12 +399,15 @@ export const HEALTH: readonly Archetype[] = [
     it: "getting up",
     plan: `
       2* Set your alarm for tomorrow only 15 minutes earlier than today's.
+        ? sleeping through | slept through: 2 Set two different alarms on two devices, one of them across the room.
         ? lie there | lie awake | lying awake | back to sleep | wide awake at: 2 Turn the clock to the wall tonight, the phone out of reach.
         ? doesnt wake me | dont hear | sleep through | sleeps through | dont wake: 2 Set two different alarms: one loud by the door, one shaking under the pillow.
         ? overslept | slept in: 2 Set tonight's alarm twice, on two devices, both out of reach.
         ? up at # | wake at # | up by #: 2 Set tomorrow's alarm 15 minutes before the time you got up today, on the way to {#}.
         ? # alarms | i set # | several alarms | multiple alarms: 2 Delete all alarms but one, set for the minute at which you truly have to stand up.
       3* Put the phone or clock where you have to stand up to reach it.
+        ? sleeping through | slept through: 3 Put the loudest alarm you have where you must walk to it, tried once now at full sound.
+        ? walk back to bed | back to bed | crawl back: 3 Put the second alarm in the bathroom, five minutes after the first, with the light switch beside it.
         ? lie there | lie awake | lying awake | back to sleep | wide awake at: 3 Put paper and pen by the bed: each thought goes there in three words, with “at ten” behind it.
         ? doesnt wake me | dont hear | sleep through | dont wake: 3 Put the loud one where you must walk to it, charged and tried once now.
         ? snooz* | ignore | sleep through | turn it off: 3 Put two clocks far from the bed, one in the bathroom, with different sounds.

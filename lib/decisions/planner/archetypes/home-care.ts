@@ -55,10 +55,12 @@ export const HOME_CARE: readonly Archetype[] = [
     it: "the smell",
     plan: `
       2* Open two windows, with the nose close to find where it is strongest.
+        ? skunk*: 2 Keep whoever was sprayed outside, with gloves and old towels by the door.
         ? shoe* | trainers | boots: 2 Carry the smelly pair outside, with the laces open and the insoles out.
         ? freezer* | fridge* | refrigerator: 2 Pull its plug, with the door or lid left wide open and a towel on the floor.
         ? drain* | plughole* | sink: 2 Lift plug and strainer out of the drain, with a torch on what sits below.
       3* Take out what may be the source: old food, wet cloth, litter, a shoe.
+        ? skunk*: 5 Mix in an open bucket: a quart of 3 % peroxide, a quarter cup of baking soda, a squirt of dish soap; never keep it in a bottle.
         ? freezer* | fridge* | refrigerator: 3 Take everything out of it: what smells or has thawed to the bin, the rest into a cool bag.
         ? drain* | plughole* | sink: 3 Pull hair and slime out of the drain with a bent wire or an old toothbrush.
         ? smoke* | cigarette* | tobacco | ashtray: 3 Take covers and cushions off, for a hot wash by their label with a cup of vinegar, or outside in wind and sun.
@@ -69,6 +71,9 @@ export const HOME_CARE: readonly Archetype[] = [
         ? smoke* | cigarette* | tobacco: 5 Vacuum every side of it slowly, also below and in the folds, as the ash sits in the dust.
         ? shoe* | trainers | boots: 3 Push newspaper into the shoes, to be dry inside by tomorrow.
       6* Wash the spot with lukewarm water and a drop of washing-up liquid.
+        ? skunk*: 8 Rub it into fur, skin or cloth for five minutes, away from the eyes, and rinse it well.
+          - 6 Rub it into fur, skin or cloth for five minutes, away from the eyes.
+          - 4 Rinse it well, a second round where it still smells.
         ? freezer* | fridge* | refrigerator: 8 Wash walls, lid or door, rubber seal and drain hole with a spoon of baking soda in a litre of warm water.
           - 2 Stir a spoon of baking soda into a litre of warm water.
           - 8 Wash walls, lid or door, rubber seal and drain hole with it.
@@ -135,9 +140,15 @@ export const HOME_CARE: readonly Archetype[] = [
     it: "the surface",
     plan: `
       2* Fill a bowl with warm water and a drop of washing-up liquid.
+        ? baseboard* | skirting*: 2 Brush the dust off the first stretch with a dry sock over your hand.
       2* Stand at the left end of {theIt} with a wrung-out cloth.
+        ? baseboard* | skirting*: 3 Fill a bowl with warm water and a drop of dish soap, with a cushion for your knees.
       3* Wipe the first one, top to bottom.
+        ? baseboard* | skirting*: 3 Wipe that stretch with the wrung-out cloth, the top edge first.
       8 Wipe the next ones in the same way, handles and switches with power off and no drip.
+        ? baseboard* | skirting*: 8 Go on round the room in the same way, sofa and bed left where they stand.
+          - 4 Do the next stretch in the same way.
+          - 4 Go on round the room, sofa and bed left where they stand.
         - 4 Wipe the next ones.
         - 4 Go over handles and edges.
       3 Lay a warm wet cloth on what sticks, for two minutes.

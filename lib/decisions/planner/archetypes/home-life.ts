@@ -10,19 +10,31 @@ export const HOME_LIFE: readonly Archetype[] = [
     acts: "plan|organize|prepare|prepare for|pack|get ready|handle|survive|do|manage|start",
     things:
       "move|house move|moving|relocation|moving house|new house|new flat|new apartment|new city|new place|new home|moving day",
-    unless: "couch|sofa|file|furniture|career|body|piano|closer",
+    unless:
+      "couch|sofa|file|furniture|career|body|piano|closer|day job|day shift|different role|different team|different department|other department|another department|new role",
     it: "the move",
     named: "house move|relocation",
     plan: `
       2* Write the date of the move[ ({deadline})] and both addresses at the top of a page[, with {place} in large letters].
+        ? exs place | exs house | exs apartment | my exs | my ex | while hes at work | while shes at work | while he is at work | while she is at work: 2 Write down what is only yours and goes first: papers, medicine, keys, what can't be replaced.
       10n List who has to know the new address: landlord, bank, employer, doctor, post, electricity, internet.
+        ? exs place | exs house | exs apartment | my exs | my ex | while hes at work | while shes at work | while he is at work | while she is at work: 8 Write the order for those hours: papers and medicine, clothes, tools of your work, furniture last.
       15n Ask two movers or van rentals for a price for that date.
+        ? exs place | exs house | exs apartment | my exs | my ex | while hes at work | while shes at work | while he is at work | while she is at work: 10 Ask two friends with a car for exactly those hours, one of them in the room with you all the time.
+        ? u haul | uhaul | moving truck | rent a truck | budget truck | penske: 10 Reserve the truck online for that date: size by rooms, one way, with dolly and cover for damage.
         ? by bike | by tram | on foot | cargo bike: 15 Ask the helpers for the day, with a cargo bike or handcart hired for the mattress and the heaviest boxes.
         ? van .. booked | movers .. booked | movers are booked | removal .. booked | booked .. van | booked .. movers: 8 Send the van or movers both addresses, floors, parking and the three biggest pieces.
         ? no car | without a car | no van | dont drive | cant drive: 15 Ask two man-and-van firms for a price for that date, driver included.
         ? no money | cheap | friend* | cant afford | tight budget: 15 Ask two friends for that day with lunch on you, and a van rental for its hourly price.
       10 List who has to know the new address: landlord, bank, employer, doctor, post, electricity, internet.
+        ? exs place | exs house | exs apartment | my exs | my ex | while hes at work | while shes at work | while he is at work | while she is at work: 8 Write the order for those hours: papers and medicine, clothes, tools of your work, furniture last.
       15 Ask two movers or van rentals for a price for that date.
+        ? exs place | exs house | exs apartment | my exs | my ex | while hes at work | while shes at work | while he is at work | while she is at work: 10 Ask two friends with a car for exactly those hours, one of them in the room with you all the time.
+          - 5 Ask two friends with a car for exactly those hours.
+          - 3 Ask one of them to be in the room with you all the time.
+        ? u haul | uhaul | moving truck | rent a truck | budget truck | penske: 10 Reserve the truck online for that date: size by rooms, one way, with dolly and cover for damage.
+          - 4 Count the rooms, for the size of the truck.
+          - 6 Reserve it online for that date: one way, with dolly and cover for damage.
         ? by bike | by tram | on foot | cargo bike: 15 Hire a cargo bike or handcart for the day, for the mattress and the heaviest boxes.
           - 5 Ask a bike shop or sharing site for a cargo bike on that day.
           - 5 Count which boxes fit on one trip.
@@ -64,6 +76,7 @@ export const HOME_LIFE: readonly Archetype[] = [
           - 8 Tell the school and the doctor.
           - 5 Set up the forwarding of your post from the day of the move.
       5? Put one packing hour for each week until the move into your calendar.
+        ? exs place | exs house | exs apartment | my exs | my ex | while hes at work | while shes at work | while he is at work | while she is at work: 5 Settle in one message what you fetch and when the key goes back; where it feels unsafe, ask the police to stand by.
         ? newborn: 5 Ask one person to have the baby for the loading hours, or set up one quiet room with cot and door shut.
         ? no family | nobody nearby | no one nearby | no friends nearby: 5 Book a sitter or helper for the loading hours, or set up one quiet room with what the day needs.
         ? toddler | baby | # year old | with kids | with .. children: 5 Ask one person to have the children on the day of the move.
@@ -126,7 +139,7 @@ export const HOME_LIFE: readonly Archetype[] = [
     tells:
       "too much on takeaway|too much on takeaways|too much on takeout|too much on deliveroo|live on takeaways|live on takeaway",
     unless:
-      "birthday|anniversary|guests|party|host|invite|diet|date|wedding|thanksgiving|christmas|lose|skip",
+      "birthday|anniversary|guests|party|host|invite|diet|date|wedding|thanksgiving|christmas|lose|skip|speak english|speak spanish",
     it: "meals at home",
     named: "meal prep|meal plan|packed lunch",
     plan: `
@@ -244,17 +257,19 @@ export const HOME_LIFE: readonly Archetype[] = [
   {
     id: "paint-room",
     area: "home",
-    acts: "paint|repaint|decorate|redecorate|wallpaper|do up|renovate",
+    acts: "paint|repaint|decorate|redecorate|do up|renovate",
     things:
       "room|bedroom|wall|living room|kitchen|bathroom|hallway|house|flat|apartment|ceiling|door|nursery|office|cabinet|kitchen cabinet",
     needsAct: true,
-    unless: "nail|portrait|picture|canvas|watercolor",
+    unless:
+      "nail|portrait|picture|canvas|watercolor|diwali|christmas|halloween|eid|ramadan|hanukkah|easter|thanksgiving|party|birthday",
     it: "the room",
     named:
       "room|bedroom|wall|hallway|ceiling|door|nursery|office|kitchen|bathroom|cabinet|flat|house",
     plan: `
       2* Carry one small piece of furniture out of {theIt}.
         ? one wall left | wall left | last wall | wall is left: 2 Open the tin and stir the paint with a stick, at the wall that is left.
+        ? my walls | apartment walls | flat walls | house walls | walls back | all the walls: 2 Carry one small piece of furniture away from the first wall.
         ? bedroom ceiling | the ceiling | ceiling in | paint .. ceiling: 2 Look up at the ceiling with a torch: stains, cracks, flakes.
         ? walls are done | walls done | walls are painted | walls are finished | painting is done: 2 Measure the longest free wall, for a bed, desk or shelf.
         ? painted # walls | ran out | half painted: 2 Photograph the label of the empty tin: make, colour name, batch number.
@@ -386,7 +401,7 @@ export const HOME_LIFE: readonly Archetype[] = [
     things:
       "garden|yard|backyard|lawn|flower bed|vegetable|vegetable garden|herb|herb garden|patio|balcony|allotment|raised bed|tomato|weeds|front yard|gardening|flower|houseplant|plants|vegetable patch|balcony garden|front garden|hedge",
     whole: "plant something|grow something|grow vegetables|start gardening|do the gardening",
-    unless: "eat more|gnome|centre job|sell",
+    unless: "eat more|gnome|centre job|sell|privacy hedge|plant hedge|boxwood hedge",
     it: "the garden",
     named:
       "tomato|herb|vegetable|flower|hedge|weeds|vegetable garden|herb garden|garden|yard|backyard|lawn|patio|balcony|allotment|flower bed|raised bed|vegetable patch|herb garden|front yard",

@@ -17,7 +17,8 @@ export const HOME: readonly Archetype[] = [
     tells:
       "can't start the washing up|can't face the dishes|can't face the washing up|sink is full|dishes piled up|mountain of dishes",
     whole: "do the dishes|wash up|do the washing up|clean the kitchen",
-    unless: "renovate|remodel|paint|drain|plumber|install",
+    unless:
+      "renovate|remodel|paint|drain|plumber|install|declutter kitchen counter|declutter counter|declutter countertop|declutter kitchen countertop|clear off kitchen counter|clear off counter|clear off countertop",
     it: "the kitchen",
     named: "kitchen",
     plan: `
@@ -128,7 +129,8 @@ export const HOME: readonly Archetype[] = [
     things:
       "bedroom|room|my room|floor|floordrobe|living room|lounge|playroom|toys|bed|dorm|dorm room|nightstand|spare room|guest room",
     hints: MESSY,
-    unless: "paint|renovate|remodel|find|rent|escape|redecorate|decorate|mop",
+    unless:
+      "paint|renovate|remodel|find|rent|escape|redecorate|decorate|mop|organize toys|organize kids' toys|sort toys|sort kids' toys|declutter toys|declutter kids' toys",
     it: "the room",
     named: "room|bedroom|living room|lounge|playroom|dorm",
     plan: `
@@ -279,7 +281,7 @@ export const HOME: readonly Archetype[] = [
       "laundry|washing|clothes|laundry pile|pile of clothes|ironing|laundry mountain|load of laundry|bedding|bed sheet|sheet|clothes pile|towel",
     hints: "chair|pile|mountain|basket|week|weeks",
     unless:
-      "wardrobe|closet|buy|shop|shopping|design|sew|donate|sell|baby|drawer|wear|up three days of dishes",
+      "wardrobe|closet|buy|shop|shopping|design|sew|donate|sell|baby|drawer|wear|up three days of dishes|late mother's|late father's|late husband's|late wife's|late mom's|late dad's|late mum's|died|passed away",
     it: "the laundry",
     named: "laundry|washing|bedding|ironing",
     plan: `
@@ -333,14 +335,17 @@ export const HOME: readonly Archetype[] = [
     acts: CLEANING,
     things: "wardrobe|closet|clothes|dresser|shoes|clothing|walk-in closet|capsule wardrobe",
     hints: "declutter|donate|too many|fit|sell",
-    unless: "laundry|wash|build|assemble|paint|buy|pile|hallway|entryway|porch",
+    unless:
+      "laundry|wash|build|assemble|paint|buy|pile|hallway|entryway|porch|late mother's|late father's|late husband's|late wife's|late mom's|late dad's|late mum's|died|passed away",
     it: "the wardrobe",
     named: "wardrobe|closet|dresser|drawer",
     plan: `
       2* Take three things out of {theIt} that you know you will not use again.
+        ? kids closet | kids clothes | childs closet | childs clothes | sons clothes | sons closet | daughters clothes | daughters closet | baby clothes: 2 Take three things out of the closet that are clearly too small for your child.
         ? doesnt fit | dont fit | nothing fits | too small | too big | lost weight | lost # | gained # | gained weight | postpartum: 2 Take three things out of {theIt} that do not fit you today.
         ? move | moving: 2 Take three things out of {theIt} that will not move with you.
       10n Put what you did not use in the last year from one shelf of {theIt} into a bag.
+        ? kids closet | kids clothes | childs closet | childs clothes | sons clothes | sons closet | daughters clothes | daughters closet: 10 Put everything too small or worn out from one shelf into a bag, the next size up kept on top.
       5n Carry the tied bag to the front door.
       3 Label three bags: keep elsewhere, give away, repair.
         ? sell | vinted | ebay | money for: 3 Label three bags: sell, give away, repair.

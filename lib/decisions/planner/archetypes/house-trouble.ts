@@ -82,7 +82,7 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     id: "warm-home",
     area: "home",
     whole:
-      "save energy|save energy at home|use less electricity|reduce my heating bill|reduce my energy bill|lower my energy bill|lower my heating bill|cut my energy bill|reduce my electricity bill|lower my electricity bill|keep my house warm|keep the house warm|keep my flat warm|use less energy|insulate my house|stop drafts|draught-proof|winterize my house|get my house ready for winter|lower my electric bill|cut my heating bill|reduce our energy bill|keep warm this winter|prepare my house for winter|get the house ready for winter|stop the draughts",
+      "save energy|save energy at home|use less electricity|reduce my heating bill|reduce my energy bill|lower my energy bill|lower my heating bill|cut my energy bill|reduce my electricity bill|lower my electricity bill|keep my house warm|keep the house warm|keep my flat warm|use less energy|insulate my house|stop drafts|draught-proof|lower my electric bill|cut my heating bill|reduce our energy bill|keep warm this winter|stop the draughts",
     acts: "reduce|lower|cut|insulate|draught-proof|stop|seal|save|winterize|heat",
     things:
       "heating bill|energy use|energy consumption|draft|draught|heating cost|energy cost|drafty window|draughty window|electricity use|energy|electricity",

@@ -74,9 +74,9 @@ export const HOUSING: readonly Archetype[] = [
   {
     id: "bake-cook-item",
     area: "home",
-    acts: "bake|make|cook|bring|prepare|learn",
+    acts: "bake|make|cook|bring|prepare|learn|roast",
     things:
-      "cake|cupcake|cookie|brownie|bread|sourdough|soup|lasagne|lasagna|curry|pie|muffin|birthday cake|banana bread|pizza|jam|stew|pancake|biscuit|scone|sushi|roast|salad|casserole|chili|dumpling|pasta|rice|wedding cake|lunch box|packed lunch|cheesecake|tart|roast chicken",
+      "vegetables|veggies|broccoli|brussels sprouts|cauliflower|asparagus|sweet potatoes|overnight oats|pot of chili|pot of soup|pot of stew|stir fry|stir-fry|meatloaf|meatballs|burgers|tacos|enchiladas|ramen|quiche|frittata|mac and cheese|gumbo|jambalaya|burritos|granola|hummus|risotto|paella|mashed potatoes|potato salad|coleslaw|guacamole|salsa|brisket|pulled pork|waffles|french toast|cornbread|cinnamon rolls|fudge|smoothie|cake|cupcake|cookie|brownie|bread|sourdough|soup|lasagne|lasagna|curry|pie|muffin|birthday cake|banana bread|pizza|jam|stew|pancake|biscuit|scone|sushi|roast|salad|casserole|chili|dumpling|pasta|rice|wedding cake|lunch box|packed lunch|cheesecake|tart|roast chicken",
     needsAct: true,
     unless: "buy|order|sell|business|shop",
     it: "it",

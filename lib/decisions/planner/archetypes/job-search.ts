@@ -6,7 +6,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
   {
     id: "networking",
     area: "work",
-    whole: `${everyWay("go|go alone", "networking event|conference alone|meetup alone")}|${everyWay("message|contact|write|reach out", "people on linkedin|recruiter|recruiters|people about job|people in my field")}|network more|start networking|grow my network|build my network|get better at networking|expand my professional network`,
+    whole: `${everyWay("reach out to|write to|message|contact|email|text", "people in my network|my network|five people in my network|old colleagues about job|former coworkers about job|my contacts about job|old coworkers about job")}|${everyWay("go|go alone", "networking event|conference alone|meetup alone")}|${everyWay("message|contact|write|reach out", "people on linkedin|recruiter|recruiters|people about job|people in my field")}|network more|start networking|grow my network|build my network|get better at networking|expand my professional network`,
     acts: "survive|attend|go|do|start|prepare|prepare for|get through|build|grow|expand|use",
     things:
       "networking|networking event|professional network|industry event|careers fair|career fair|job fair|networking dinner",
@@ -15,12 +15,20 @@ export const JOB_SEARCH: readonly Archetype[] = [
     named: "networking event|industry event|careers fair|career fair|job fair|networking dinner",
     plan: `
       2* Write one sentence that you could say to a stranger: what you do, and what you would like to do next.
+        ? reach out to # | message # | contact # | write to # | email # | text # | # people in my network | # people i know | # old coworkers | # former | old coworkers | former coworkers | old colleagues | former colleagues | in my network | my contacts: 2 Write one line: the work you look for, where, from when.
         ? shy | introvert | anxious | hate small talk | social anxiety | autis*: 2 Write down two people to speak to and the minute at which you may leave.
         ? linkedin | met at | conference | met .. at: 2 Write one line: where you met, and the one thing of that talk you remember.
       3 Choose the kind of person who could tell you more, such as someone who has the work you want.
+        ? reach out to # | message # | contact # | write to # | email # | text # | # people in my network | # people i know | # old coworkers | # former | old coworkers | former coworkers | old colleagues | former colleagues | in my network | my contacts: -
         ? refer me | referral: 3 Open the advert, and copy its title and number for the one who may refer you.
         ? linkedin | met at | conference | met .. at: -
       8* Find two names: on a guest list, in an old address book, on a page for work contacts.
+        ? reach out to # | message # | contact # | write to # | email # | text # | # people in my network | # people i know | # old coworkers | # former: 8 Write down {#} names of people who saw you work or know your field, the easiest to write to first.
+          - 4 Write down the first half of the names.
+          - 4 Write down the rest, from old mails and phone contacts.
+        ? reach out to # | message # | contact # | write to # | email # | text # | # people in my network | # people i know | # old coworkers | # former | old coworkers | former coworkers | old colleagues | former colleagues | in my network | my contacts: 8 Write down five people who saw you work or know your field, the easiest to write to first.
+          - 4 Write down three of them.
+          - 4 Add two from old mails and phone contacts.
         - 4 Find one name you know a little, such as an old colleague.
         - 4 Find one name you don't know, who has the work you want.
         ? refer me | referral: 8 Write two lines that could be pasted into the form: what you did, with one number, and why this job.
@@ -31,6 +39,9 @@ export const JOB_SEARCH: readonly Archetype[] = [
           - 3 Type where you met and what you spoke about.
           - 2 Add “I'd be glad to stay in touch”, with no favour asked.
       6 Write to one of them: where you know them from, one question, 15 minutes of their time.
+        ? reach out to # | message # | contact # | write to # | email # | text # | # people in my network | # people i know | # old coworkers | # former | old coworkers | former coworkers | old colleagues | former colleagues | in my network | my contacts: 8 Send the first one four lines: a thing you remember, your line, “Whom should I talk to?”, a no is fine.
+          - 5 Write the four lines.
+          - 2 Send them to the first one.
         - 4 Write where you know them from and one question.
         - 2 Send it with a request for 15 minutes of their time.
         ? refer me | referral: 6 Write to the one you know there: “There is … open. Would you put my name in? A no is fine.”
@@ -40,10 +51,15 @@ export const JOB_SEARCH: readonly Archetype[] = [
           - 2 Read it once for anything about looks or private life.
           - 2 Send it with the invitation to connect.
       6n Send one of the two a message: where you know them from, one question, 15 minutes of their time.
+        ? reach out to # | message # | contact # | write to # | email # | text # | # people in my network | # people i know | # old coworkers | # former | old coworkers | former coworkers | old colleagues | former colleagues | in my network | my contacts: 8 Send the first one four lines: a thing you remember, your line, “Whom should I talk to?”, a no is fine.
         ? linkedin | met at | conference | met .. at: 3 Send it with the invitation to connect, free of anything about looks or private life.
       4 Write three questions that get people to talk, such as “How did you come to this?”
+        ? reach out to # | message # | contact # | write to # | email # | text # | # people in my network | # people i know | # old coworkers | # former | old coworkers | former coworkers | old colleagues | former colleagues | in my network | my contacts: 8 Send the others the same lines, each with a thing of their own.
+          - 4 Send it to the next two.
+          - 4 Send it to the others.
         ? linkedin | met at | conference | met .. at: -
       3 Decide how little is enough: two talks of five minutes[, {deadline}], then you may leave.
+        ? reach out to # | message # | contact # | write to # | email # | text # | # people in my network | # people i know | # old coworkers | # former | old coworkers | former coworkers | old colleagues | former colleagues | in my network | my contacts: 2 Put a day in a week into your calendar, for one friendly line to whoever hasn't answered.
         - 2 Write down how little is enough: two talks of five minutes.
         - 2 Choose where you stand for ten minutes if it gets too loud.
         ? refer me | referral: 3 Put a day in a week in your calendar, to apply by yourself if nothing has come.
@@ -60,7 +76,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
     acts: "do|pass|prepare|prepare for|practice|get ready|take|prep|prep for|survive|ace|get through|finish",
     things:
       "assessment centre|assessment center|assessment day|trial shift|trial day|demo lesson|teaching demo|coding test|coding challenge|take-home task|take-home test|take home test|aptitude test|work trial|case interview|job trial|psychometric test|technical test",
-    unless: "adhd|autism|pip|benefit|medical|self-assessment",
+    unless: "career aptitude|adhd|autism|pip|benefit|medical|self-assessment",
     it: "the test",
     named:
       "assessment centre|assessment center|assessment day|trial shift|trial day|demo lesson|teaching demo|coding test|coding challenge|take-home task|take-home test|aptitude test|work trial|case interview|psychometric test|technical test",
@@ -178,7 +194,8 @@ export const JOB_SEARCH: readonly Archetype[] = [
     named: "job offer|offer|contract",
     plan: `
       2* Write down three numbers[ (theirs: {money})]: the pay on offer, the pay you would like, the pay below which you say no.
-        ? later start | start later | later date | start in # | different start: 2 Write down three dates: the start they want, the one you need, the earliest you could do.
+        ? accept the | accept my | accept an offer | accept a job | accept this | say yes to | want to accept | accepting the: 2 Open the offer at pay, start day, and the day by which they want your answer.
+        ? later start | start later | later date | start in # | different start | start date | starting date | my start: 2 Write down three dates: the start they want, the one you need, the earliest you could do.
         ? days of holiday | more holiday | days of leave | more leave | extra leave | more days: 2 Write down three numbers: the days off on offer, the days you would like, the days you can live with.
         ? rather stay | want to stay | prefer to stay | like to stay | counter offer | counteroffer: 2 Write down three numbers: what you earn now, what the other place offers, the pay at which you would gladly stay.
         ? offered # | offer of # | offer is # | offering #: 2 Write down three numbers: the {#} on offer, the pay you would like, the pay below which you say no.
@@ -194,14 +211,18 @@ export const JOB_SEARCH: readonly Archetype[] = [
         - 5 Mark hours, notice, holiday and start.
         - 3 Write down what is missing.
       10 Look up the pay for this work in two adverts or a pay table.
+        ? accept the | accept my | accept an offer | accept a job | accept this | say yes to | want to accept | accepting the: 5 Write down what was said and isn't in writing yet: pay, title, hours, days off.
         ? lower than | less than they | less than agreed | less than promised | not what they said | not what we agreed: 5 Write down who named the other sum, on which day and in which words, with any mail or advert that says it.
-        ? later start | start later | later date | start in # | different start: 5 Write the reason in one line, notice, move or course, with what you could do for them before.
+        ? later start | start later | later date | start in # | different start | start date | starting date | my start: 5 Write the reason in one line, notice, move or course, with what you could do for them before.
         ? days of holiday | more holiday | days of leave | more leave | extra leave | more days: 8 Look up what days off two adverts for the same work give.
       6* Write your answer in three sentences: thanks, the one thing you ask for, the reason from your work.
+        ? accept the | accept my | accept an offer | accept a job | accept this | say yes to | want to accept | accepting the: 6 Write three sentences: thanks, “I'm happy to accept”, the title, the pay and the day you start.
+          - 3 Write thanks, and “I'm happy to accept”.
+          - 3 Add the title, the pay and the day you start.
         ? lower than | less than they | less than agreed | less than promised | not what they said | not what we agreed: 6 Write three sentences: thanks, “On … we spoke of …; the contract says ….”, “Could you send it corrected before I sign?”
           - 3 Write thanks, and both sums with the day of the talk.
           - 3 Add “Could you send it corrected before I sign?”
-        ? later start | start later | later date | start in # | different start: 6 Write three sentences: thanks, the first day you can do with its reason, that you look forward to it.
+        ? later start | start later | later date | start in # | different start | start date | starting date | my start: 6 Write three sentences: thanks, the first day you can do with its reason, that you look forward to it.
           - 3 Write thanks, and the first day you can do with its reason.
           - 3 Add that you look forward to it.
         ? days of holiday | more holiday | days of leave | more leave | extra leave | more days: 6 Write three sentences: thanks, yes to the job, “Could we make it … days of leave?”
@@ -222,7 +243,11 @@ export const JOB_SEARCH: readonly Archetype[] = [
         - 3 Write thanks, and the one thing you ask for.
         - 3 Add the reason, from your work.
       5 Say it aloud twice, and stop after what you ask for.
+        ? accept the | accept my | accept an offer | accept a job | accept this | say yes to | want to accept | accepting the: 3 Read it once for names and sums, with any open point asked about before you sign.
       4* Send it, or ring {person|your contact there}, with the question by when they need your decision.
+        ? accept the | accept my | accept an offer | accept a job | accept this | say yes to | want to accept | accepting the: 4 Send it, with the signed offer if they sent one, and save both as a PDF.
+          - 2 Send it, with the signed offer if they sent one.
+          - 2 Save both as a PDF.
         ? rather stay | want to stay | prefer to stay | like to stay | counter offer | counteroffer: 4 Ask your boss for 20 minutes this week, before you answer the other place.
           - 2 Ask your boss for 20 minutes this week.
           - 2 Ask the other place for a few days to decide.
@@ -254,6 +279,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
         ? no references | never worked | no experience: 2 Write three names: a teacher, a club leader, someone you helped out for.
         ? left the company | boss left | manager left | retired | moved on: 2 Write the name of the manager who left, with where you could find them: LinkedIn, a colleague, an old number.
         ? hasnt sent | not replying | doesnt reply | isnt in | still waiting | not in yet | no answer: 2 Write the referee's name, mail and phone, with the hour the portal closes.
+        ? old boss | former boss | old manager | former manager | previous boss: 2 Write the name of the boss you want to ask, when you worked together, and one thing they would remember.
       3 Choose the one who saw you do what this place asks for, and one in reserve.
         ? may be called | will be called | may ring | might ring | may call | might call | may get a call: 3 Look up the one with the “?”: LinkedIn, an old colleague, the new firm's front desk.
         ? havent spoken | not spoken | lost touch | former boss | old boss: 3 Look up their mail or LinkedIn, with a mutual colleague as the second way.
@@ -279,6 +305,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
       2 Add one sentence that makes a no easy: “If time is short, I understand.”
         ? may be called | will be called | may ring | might ring | may call | might call | may get a call: 2 Add the advert's three main demands, so that they know what will be asked.
       3* Send it with your CV and the advert.
+        ? grad school | graduate school | masters | program | programme: 3 Send it with your CV, the program's name and the link or form for the letter.
         ? may be called | will be called | may ring | might ring | may call | might call | may get a call: 3 Send it to each, and the new employer the number that has changed.
         ? left the company | boss left | manager left: 3 Send it to the one who left, by LinkedIn message or through a colleague who has the number.
         ? only confirms | hr only | policy: 3 Send it to that person, with a line for the new employer: “Personnel there confirm dates only.”

@@ -10,7 +10,8 @@ export const JOURNEYS: readonly Archetype[] = [
     things:
       "flight|early flight|plane|morning flight|early morning flight|long-haul flight|long flight|early train|airport|flight home|train to catch|6am flight|first flight of the day",
     needsAct: true,
-    unless: "book|cheap|cancel|fear|refund|delayed|afraid|scared|first time|baby|toddler|terrified",
+    unless:
+      "calm|nervous|book|cheap|cancel|fear|refund|delayed|afraid|scared|first time|baby|toddler|terrified",
     it: "the flight",
     named: "flight|early flight|morning flight|long flight",
     plan: `
@@ -136,7 +137,7 @@ export const JOURNEYS: readonly Archetype[] = [
     named: "camping trip|camping weekend|camping holiday|camp-out|campout",
     plan: `
       2* Write {label} at the top of a page, with the nights and who sleeps in which tent[: {deadline}].
-      6n Ask for a pitch at one site with water and toilets that you can reach[ from {place}].
+      6n Book a pitch at one site with water and toilets that you can reach[ from {place}].
         ? full | fully booked | booked out: 6 Ring two full sites: “May I be on the list for a cancelled pitch? We can come the same day.”
         ? pitch .. booked | campsite .. booked | site .. booked: 6 Read the site's mail for arrival hour, showers, fire rules and what it lends.
       6n Write the list in five lines: sleep, eat, wear, light, first aid.
@@ -201,12 +202,13 @@ export const JOURNEYS: readonly Archetype[] = [
       5n Pack one bag for the seat: nappies or spare clothes, wipes, snacks, water, one comfort thing.
         ? sleeper is booked | sleeper booked | cabin is booked | cabin booked | berth booked: 5 Pack one bag for the night: pyjamas, nappies, wipes, sleep toy, night light, snacks, water.
         ? sleeper | night train | overnight train | couchette: 8 Look up the free nights of the sleeper train, with the price of a cabin for you and your child.
-        ? road trip | long drive | drive with | driving: 5 Mark on the map a place to run about for every two hours of the way.
+        ? road trip | long drive | drive with | driving | minivan: 5 Mark on the map a place to run about for every two hours of the way.
         ? baby | newborn | infant: 5 Pack one bag for the seat: a nappy for every hour, wipes, two changes, feeds, one top for you.
         ? # month* old | month old | breastfe* | bottle: 5 Pack one bag for the seat: a nappy for every hour, wipes, two changes, muslin, one top for you.
         ? autis* | sensory | adhd: 5 Pack one bag for the seat: ear defenders, the safe food, a loved toy, charged tablet, a card with what helps.
         ? plan .. train | plan .. trip | plan .. holiday | book .. train | book .. trip | book .. holiday | book .. flight*: 8 Look up two ways there, with hours that fit the nap and the price with a child.
       5n Wrap four small things to do, one for each hour.
+        ? serviced | oil change | car service | check the car | car checked | tires | tyres: 5 Call a garage for a check of oil, tires, brakes and coolant a few days before you leave.
         ? sleeper is booked | sleeper booked | cabin is booked | cabin booked | berth booked: 5 Write the evening in order: tea before boarding, wash, pyjamas, story, lights out at the usual hour.
         ? sleeper | night train | overnight train | couchette: 8 Book a cabin for one of those nights, with the child's ticket and the lower bunk asked for.
         ? baby | newborn | infant: 5 Plan a feed for take-off and one for landing: sucking keeps the ears from hurting.
@@ -248,6 +250,7 @@ export const JOURNEYS: readonly Archetype[] = [
         ? # month* old | month old | breastfe* | bottle: 5 Plan a feed or bottle for take-off and one for landing: sucking keeps the ears from hurting.
         ? teen*: 5 Let your teenager load films and music offline, with one wish for the trip.
       4 Ask the airline, railway or hotel about pram, cot and seats together.
+        ? serviced | oil change | car service | check the car | car checked | tires | tyres: 5 Call a garage for a check of oil, tires, brakes and coolant a few days before you leave.
         - 4 Ask the airline, railway or hotel about pram, cot and seats together.
         - 3 Save the answer as a picture.
         ? sleeper is booked | sleeper booked | cabin is booked | cabin booked | berth booked: 4 Ask the railway about bunk guards, hot water for milk and where the pram goes.

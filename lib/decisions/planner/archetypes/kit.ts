@@ -10,7 +10,7 @@ export const KIT: readonly Archetype[] = [
     things:
       "knife|knives|kitchen knives|scissors|kitchen knife|axe|chisel|garden shears|secateurs|blade",
     needsAct: true,
-    unless: "dance|rumor|mind",
+    unless: "dance|rumor|mind|to use|to hold|knife skills",
     it: "the knife",
     plan: `
       2* Draw the bluntest blade through a sheet of paper, to see how blunt it is.

@@ -17,15 +17,24 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
     named: "house|home|flat|apartment|condo|place|property|room|studio|mortgage",
     plan: `
       2* Write down the three things {it} must have, and the latest date[: {deadline}].
+        ? credit score | my score: 2 Write three numbers on a sheet: what is saved, the credit score, what your loans take each month.
       10n Search one site with those in mind[ in {place}], and save three that fit[, within {money}].
+        ? credit score | my score: 8 Order the free credit reports on the official page, and mark each mistake and each card that is more than a third full.
       8n Write to the first one with two sentences about yourself and two times for a visit.
+        ? credit score | my score: 8 Book a talk with a free HUD or non-profit housing counsellor: “What gets us ready?”
       8 Work out the most you can pay a month, with heating and travel.
         - 5 Work out the most you can pay a month.
         - 4 Add heating and travel, and write the sum large.
+        ? credit score | my score: 8 Enter income, savings and loans into one bank's tool, for the sum it would lend and the payment a month.
+          - 5 Enter income, savings and loans.
+          - 3 Write the sum and the monthly payment large.
         ? deposit: 8 Ask a broker or bank's online tool how much a bank would lend on your deposit and income.
           - 5 Enter deposit and income into one bank's tool.
           - 4 Write the sum and the monthly payment large.
       10 Search one site with those limits[ in {place}], and save three that fit.
+        ? credit score | my score: 8 Order the free credit reports, and mark each mistake and each card that is more than a third full.
+          - 4 Order the free reports on the official page.
+          - 4 Mark mistakes, and cards that are more than a third full.
         ? # flats already | # houses already | saw # | seen # | viewed #: 10 Write one line on each you saw, what was right and what ruled it out, and change the search to fit.
           - 5 Write one line on each you saw: right, ruled out.
           - 5 Change the search to fit[ in {place}].
@@ -44,12 +53,17 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
       8 Write to the first one with two sentences about yourself and two times for a visit.
         - 5 Write two sentences about yourself and two times for a visit.
         - 3 Send the two sentences to all three sellers or agents.
+        ? credit score | my score: 6 Set up autopay for every minimum, and a transfer that brings the fullest card below a third.
+          - 3 Set up autopay for every minimum.
+          - 3 Set up a transfer towards the fullest card.
         ? only .. saturdays | only .. saturday | only .. weekend* | saturdays only | evenings only | only .. evenings: 8 Write to the first one with two sentences about yourself and two times that you can make.
           - 5 Write two sentences about yourself and two times that you can make.
           - 3 Send them to all three sellers or agents.
       5 Make a list of questions for the visit: noise, heating, neighbours, what breaks.
+        ? credit score | my score: 5 Look up first-time buyer help in your state or country: down payment grants, FHA loans, bonus accounts.
       10? Ask a bank, adviser or tenants' group the question you are least sure about.
         ? with my brother | with my sister | with a friend | with my friend | with my parents: 10 Ask a notary or solicitor how to own it together: shares, who pays what, what if one wants out.
+        ? credit score | my score: 10 Book a talk with a free HUD or non-profit housing counsellor: “What gets us ready by next year?”
     `,
   },
   {

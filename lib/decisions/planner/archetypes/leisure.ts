@@ -132,7 +132,8 @@ export const LEISURE: readonly Archetype[] = [
     unless: "music|record|song|release|listen",
     it: "the photo book",
     plan: `
-      2* Write down who {theIt} is for and which months or days it should cover.
+      2* Write down which years, months or days {theIt} should cover.
+        ? birthday | anniversary | retire*: 2 Write the day it is for on a note, with the years it should show, from the first to the last.
         ? scrapbook* | are printed | already printed: 2 Lay the printed pictures out on the table in heaps, one a month or event.
       10* Mark the pictures you love most from that time, no more than 40.
         ? scrapbook* | are printed | already printed: 10 Choose the best two or three of each heap, with the others back in the envelope.
@@ -175,16 +176,21 @@ export const LEISURE: readonly Archetype[] = [
     things:
       "suitcase|bag|packing|luggage|backpack|hospital bag|carry-on|travel bag|trip|gym bag|holiday|vacation|rucksack",
     needsAct: true,
-    unless: "move|moving|house|kitchen|lunch|box|office|buy|unpack",
+    unless: "move|moving|house|kitchen|lunch|box|office|buy|unpack|six pack|six-pack|abs",
     it: "the bag",
     plan: `
       2* Put the open bag or suitcase where you cannot walk past it.
+        ? packing list .. camping | camping packing list: 2 Write six headings on a sheet: sleep, wear, eat, wash, play, first aid.
+        ? packing list: 2 Write five headings on a sheet: papers, clothes, bathroom, chargers, medicine.
         ? always | every time | last minute | night before: 2 Put the open bag on the floor now, even if the trip is days away.
         ? tomorrow | tonight | in the morning: 2 Put the open bag on the bed, with phone and charger cable plugged in beside it.
       3 Write {label} at the top of a list, with the number of nights and the weather.
         ? # kg | # case | # bag | # suitcase | hand luggage | cabin bag: 3 Write {label} at the top of a list, with the bag's limit in kilos, and the empty bag's weight taken off.
         ? always | every time | last minute | night before: 3 Write one list for every trip, kept in the bag: papers, medicine, chargers, clothes per night, wash bag.
       4* Put in first what you cannot buy there: papers, keys, charger, medicine.
+        ? packing list .. camping .. kids | packing list .. camping .. children: 6 Write three to six things under each heading, each child's two spare sets, rain boots and headlamp among them.
+        ? packing list .. camping | camping packing list: 6 Write three to six things under each heading, tent, sleeping bags, stove and headlamps among them.
+        ? packing list: 6 Write three to six things under each heading, beginning with what you can't buy there.
         ? case is broken | suitcase is broken | broken suitcase | broken case | no suitcase: 4 Ask two friends for a suitcase of that size, with papers, chargers and medicine in one pouch till then.
           - 2 Ask two friends for a suitcase of that size.
           - 3 Put papers, chargers and medicine in one pouch.
@@ -228,6 +234,7 @@ export const LEISURE: readonly Archetype[] = [
         ? hik* | trek*: 5 Put plasters, blister pads, sun cream, tick tool and head torch in one small bag.
         ? carry on | hand luggage | cabin bag: 5 Put liquids of up to 100 ml into one clear bag, the rest to be bought there.
       5* Pack heavy things at the bottom, until the bag shuts.
+        ? packing list: 5 Mark on the list what you still have to buy or borrow, with a date and a name beside it.
         ? kids bags | kids bag | for the kids | childrens bags | grandmas | grandparents: 5 Pack one bag for each child, with the sleep toy and tomorrow's clothes on top.
         ? # kg | # case | # suitcase | limit | gifts | presents: 5 Weigh the shut bag by standing on the scales with and without it, with what is too heavy taken out.
           - 4 Pack gifts and heavy things first, clothes round them.

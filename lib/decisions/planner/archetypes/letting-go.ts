@@ -6,10 +6,10 @@ export const LETTING_GO: readonly Archetype[] = [
     id: "quit-vaping",
     area: "health",
     whole:
-      "quit vaping|stop vaping|give up vaping|cut down on vaping|vape less|stop using my vape|quit nicotine|stop using nicotine|quit snus|quit zyn|quit nicotine pouches",
+      "quit vaping|stop vaping|give up vaping|cut down on vaping|vape less|stop using my vape|quit nicotine|stop using nicotine",
     acts: "quit|stop|give up|cut down|reduce|cut back|kick|cut down on|stop using",
-    things:
-      "vaping|vape|juul|nicotine|e-cigarette|elf bar|nicotine pouch|snus|zyn|vaping habit|disposable vape",
+    things: "vaping|vape|juul|nicotine|e-cigarette|elf bar|vaping habit|disposable vape",
+    unless: "pouches|pouch|zyn|snus",
     it: "vaping",
     named: "vaping|vape|nicotine",
     plan: `
@@ -232,26 +232,35 @@ export const LETTING_GO: readonly Archetype[] = [
     it: "impulse buys",
     plan: `
       2* Remove your saved card from the shop's app you use most.
-        ? amazon | temu | shein | vinted | tiktok: 2 Remove your saved card and the app you named from the phone.
+        ? games | game | in app | loot boxes | roblox: 2 Switch off one-tap payment in the phone's app store, so that each purchase asks for the password.
+        ? amazon | temu | shein | vinted | tiktok: 2 Remove your saved card from that app, and the app from the phone.
       4n Start a note called “wants”, with the thing, the price and today's date in each line.
       5n Unsubscribe from the shop mail that came last, and from the next two.
+        ? games | game | in app | loot boxes | roblox: 5 Take the card out of the store, with one gift card a month as the most for games.
       6 Add up those of last month's orders that you would not buy again.
         - 4 Scroll through last month's orders, and mark those you would not buy again.
         - 2 Add them up and write the sum down.
+        ? games | game | in app | loot boxes | roblox: 6 Add up last month's game payments from the store's order history, and write the sum on a note.
+          - 4 Open the store's order history at last month.
+          - 2 Add the game payments up.
       4 Start a note called “wants”, with the thing, the price and today's date in each line.
       3 Write two lines at its top: {label}, and “nothing before seven days have passed”[, within {money}].
       6 Remove cards and one-click from the next two shops.
         - 3 Remove cards and one-click from the next two shops.
         - 2 Log out of them.
+        ? games | game | in app | loot boxes | roblox: 6 Take the card out of the store, with one gift card a month as the most for games.
+          - 3 Take the card out of the store.
+          - 2 Write the sum for one gift card a month.
       5 Write down the hour and the mood in which you buy, and one other thing for it: a call, a walk, a basket left full.
         - 2 Write down the hour and the mood in which you buy.
         - 3 Choose one other thing for that hour: a call, a walk, drawing.
         - 5 Unsubscribe from the shop mail that came last, and from the next two.
-        ? night | bed | evening | 2am: 5 Charge the phone outside the bedroom from ten, with a book or podcast in its place.
+        ? night | bed | evening | 1 am | 1am | 2 am | 2am | 3 am | midnight: 5 Charge the phone outside the bedroom from ten, with a book or podcast in its place.
           - 2 Put the charger outside the bedroom.
           - 3 Set shop apps to close at nine in the phone's settings.
           - 5 Unsubscribe from the shop mail that came last, and from the next two.
       4? Send back one thing that can still go back.
+        ? games | game | in app | loot boxes | roblox: 4 Ask the store for the newest purchase back, if it is only days old.
         ? parcels | unopened | returns | tags: 4 Put all that can still go back into one bag by the door, labels and last day on top.
     `,
   },

@@ -199,6 +199,9 @@ export const MEDICAL: readonly Archetype[] = [
         ? moles checked | mole check | check my moles | all my moles | skin check | moles looked: 5 Look over what you can't see by yourself with a mirror or a helper: back, scalp, soles, behind the ears.
         ? eczema | rash | psoriasis | acne: 3 Press a clear glass on a rash with fever: spots that stay mean 999 or 911 now.
       6* Call the surgery now, with the words “it has changed” or “it is new”.
+        ? dermatologist: 6 Call a dermatologist, or your doctor for the referral: “I have a mole that is new or has changed. When is the first visit?”
+          - 2 Look up one on your insurance's list, and whether a referral is needed.
+          - 5 Call with “new” or “changed” as the reason.
         ? cosmetic | removed privately | not on the nhs: 6 Ask two clinics with a skin doctor: “What does removal cost, and is the mole sent to a lab?”
           - 2 Find two clinics with a skin doctor.
           - 5 Ask both: “What does it cost, and is the mole sent to a lab?”

@@ -101,6 +101,7 @@ export const MINDS: readonly Archetype[] = [
       2* Write down how many hours you slept last night, and the last day on which you felt rested.
         ? signed off | sick leave | off sick: 2 Write down how you slept last night, and the last day on the sick note.
       8n Book your doctor this week: “I'm exhausted and can't recover. I'd like to talk about sick leave.”
+        ? ask hr | tell hr | hr for | fmla: 6 Write to HR: “How do I apply for medical leave, which form does my doctor sign, and what is paid?”
         ? signed off # | signed off for | signed me off | off sick | already off: 8 Book your doctor for the week before the note ends: “How do I go on: more time, help, a slow return?”
         ? self employed | freelance | cant afford | no sick pay: 8 Book your doctor this week: “I'm exhausted, and I can't afford to stop. What can we do?”
       4n Cancel one thing of this week that no one would miss.
@@ -120,6 +121,7 @@ export const MINDS: readonly Archetype[] = [
         - 2 Say the sentence aloud once: “I'm exhausted and can't recover.”
         - 6 Call or book with it, with the list at hand.
       6 Look up what your contract and the law say: who must know, by when, how long pay goes on.
+        ? ask hr | tell hr | hr for | fmla: 6 Write to HR: “How do I apply for medical leave (FMLA), which form does my doctor sign, and what is paid?”
         ? self employed | freelance* | own business: 6 Look up what insurance or benefit you could get while you are ill, and which job could be moved.
         ? self employed | freelance | no sick pay: 6 Look up what is paid when you can't work: insurance, benefits, a hardship fund, work moved to next month.
         ? usa | fmla | unpaid leave: 6 Look up FMLA and short-term disability in your contract: who must know, by when, what is paid.
@@ -266,25 +268,38 @@ export const MINDS: readonly Archetype[] = [
     it: "anger",
     plan: `
       2* Write down the last time you boiled over[ with {person}]: where it was, what was said just before.
+        ? patient | patience | impatient*: 2 Write down the last time your patience ran out[ with {person}]: what you waited for, and how tired or hungry you were.
       3n Say this sentence aloud once: “I need ten minutes, then I'll come back.”
+        ? patient | patience | impatient*: 3 Say this sentence aloud once, with a slow breath before it: “This takes as long as it takes.”
         ? driving | road | traffic: 3 Say aloud once, as you will in the car: “They can go. I drive my own road.”
       5n Walk once around the block at a fast pace, breathing out for longer than in.
+        ? patient | patience | impatient*: 5 Stand in the longer line once today, with nothing in your hands, and count ten slow breaths.
       3 Mark in that line the first sign in your body: jaw, hands, heat, voice.
+        ? patient | patience | impatient*: 3 Mark in that line the first sign that it runs out: foot, jaw, a sigh, a faster voice.
+          - 3 Mark in that line the first sign that it runs out: foot, jaw, a sigh, a faster voice.
+          - 4 Write down what was under it: late, tired, hungry, not heard, too many things at once.
         - 3 Mark in that line the first sign in your body: jaw, hands, heat, voice.
         - 4 Write down what was under it: tired, hungry, hurt, afraid, not heard.
       3 Say your way out aloud three times: “I need ten minutes, then I'll come back.”
+        ? patient | patience | impatient*: 3 Say your sentence for that second aloud three times: “This takes as long as it takes.”
+          - 2 Say it aloud three times, with a slow breath before it.
+          - 2 Write it where it mostly happens: car, kitchen, desk.
         - 2 Say your way out aloud three times: “I need ten minutes, then I'll come back.”
         - 2 Tell {person|the people you live with} that you will use it, and that you do come back.
         ? driving | road | traffic: 3 Say aloud three times, as you will in the car: “They can go. I drive my own road.”
       6? Choose where the ten minutes happen: stairs, balcony, around the block, cold water over the hands.
+        ? patient | patience | impatient*: 6 Put ten spare minutes before the thing that mostly makes you impatient, such as leaving the house.
         - 2 Choose the place: stairs, balcony, around the block.
         - 5 Go there once now and breathe out slowly ten times.
       5 Write what you would have liked to say, beginning with “I”, in one sentence.
+        ? patient | patience | impatient*: 5 Stand in the longer line once today, with nothing in your hands, and count ten slow breaths.
       5 Repair the last time: say sorry to {person|them} for the way, and say the one sentence.
+        ? patient | patience | impatient*: 5 Say sorry for the last time in one line, if it hit someone: “I was short with you. That was mine.”
         ? kid* | son | daughter | child*: 5 Repair the last time: kneel to their height and say “I shouted. That was mine, not yours. I'm sorry.”
         ? boss | work | colleague*: 5 Repair the last time: send two lines, “I was sharp yesterday. I'm sorry for the tone.”
       4 Book a doctor, a counsellor or an anger course, if things or people get hurt.
         ? hit | threw | smashed | broke | punch* | scared of me: 4 Ring an anger or domestic abuse helpline for people who hurt others, or the doctor, this week.
+        ? patient | patience | impatient*: 4 Draw a line for each time you waited it out, for one week on one card.
     `,
   },
   {
@@ -295,7 +310,8 @@ export const MINDS: readonly Archetype[] = [
     acts: "let go|process|overcome|deal|work through|handle|get over|release",
     things: "past|guilt|shame|jealousy|grudge|resentment|regret|envy|betrayal|childhood|self-blame",
     needsAct: true,
-    unless: "weight|balloon|past simple|past tense|staff|employee|hair|job|exam paper|due|debt",
+    unless:
+      "kinder to myself|weight|balloon|past simple|past tense|staff|employee|hair|job|exam paper|due|debt",
     it: "it",
     plan: `
       2* Put a hand on your chest, and name what you feel in one word, aloud.

@@ -12,24 +12,32 @@ export const MONEY: readonly Archetype[] = [
     whole:
       "stop overspending|spend less|spend less money|budget|get better with money|manage my money|stop living paycheck to paycheck|stop spending|stop spending money|stop wasting money|be better with money",
     unless:
-      "film|owe|lend|wedding|trip|movie|borrow|house deposit|make more|spend less time|less time on|time on reddit",
+      "on mobile games|on games|on roblox|on takeout|on takeaway|on takeaways|on doordash|on uber eats|on deliveroo|on food delivery|film|owe|lend|wedding|trip|movie|borrow|house deposit|make more|spend less time|less time on|time on reddit",
     it: "the budget",
     named: "budget",
     plan: `
       2* Open your banking app and write down today's balance and the day of your next income.
+        ? my business | small business | my company | my shop | my salon | my store | a business | our business | the business | freelance budget: 2 Open the business account, and write down today's balance and last month's income.
         ? lost his job | lost her job | lost my job | laid off | redundan* | out of work: 2 Write down today's balance, the last pay still to come, and its day.
         ? # take home | take home is # | take home of # | earn # | bring home # | income of # | # net | make # a month | # coming in | paid # every | paid # a | # every two weeks | # biweekly | # a fortnight | every two weeks #: 2 Write “{#}” as what comes in at the top of a page, with its day below it.
         ? no apps | no app | without an app | on paper | notebook | pen and paper: 2 Write the day of your next income and the cash in your purse on the first page of a notebook.
       10n Add up food, going out and shopping of the last 30 days.
+        ? my business | small business | my company | my shop | my salon | my store | a business | our business | the business | freelance budget: 10 Add up what the business paid last month in two sums: fixed costs, and costs of each sale.
         ? lost his job | lost her job | lost my job | laid off | redundan* | out of work: 10 Start the claim for unemployment pay today, as it often counts from the day you ask.
         ? groceries | takeaway* | takeout | eating out | deliveroo | doordash: 10 Add up the last 30 days in two sums: groceries, and meals from outside.
       5n Choose one sum for a week of spending, and write it on a card behind your phone.
+        ? my business | small business | my company | my shop | my salon | my store | a business | our business | the business | freelance budget: 5 Write four sums for next month: income you expect, costs, tax set aside, your own pay.
         ? takeaway* | takeout | eating out | deliveroo | doordash: 5 Choose one sum a week for meals from outside, and write it on a card behind your phone.
       8 List what leaves your account every month without asking: rent, phone, insurance, subscriptions.
+        ? my business | small business | my company | my shop | my salon | my store | a business | our business | the business | freelance budget: 8 List what the business pays every month whether it sells or not: rent, software, insurance, phone, loan.
+        ? rent at # | rents # | rent costs # | # goes to rent | # goes on rent | # on rent: 8 List what leaves by itself every month, beginning with rent {#}: power, phone, insurance, subscriptions.
         ? rent of # | rent is # | rent # | # in rent | # for rent | # rent: 8 List what leaves by itself every month, beginning with rent {#}: power, phone, insurance, subscriptions.
         ? mortgage | car payment | car loan: 8 List what leaves by itself every month: home, car, power, phone, insurance, subscriptions.
         ? universal credit | benefits | pension: 8 List what must go out before the next payment day: rent, power, phone, food, debts.
       10 Add up food, going out and shopping of the last 30 days.
+        ? my business | small business | my company | my shop | my salon | my store | a business | our business | the business | freelance budget: 10 Add up last month's other costs: material, fees, help, ads, as a share of what came in.
+          - 8 Add up material, fees, help and ads of last month.
+          - 2 Write them as a share of what came in.
         ? lost his job | lost her job | lost my job | laid off | redundan* | out of work: 10 Start the claim for unemployment pay today, as it often counts from the day you ask.
           - 3 Open the official page for the claim.
           - 8 Fill in job, last day and the reason.
@@ -41,11 +49,18 @@ export const MONEY: readonly Archetype[] = [
         - 2 Write the largest surprise in one line.
         ? cash: 10 Add up last month's cash withdrawals, with a guess beside each of what they went on.
       8 Write three sums on one card: fixed costs, spending, left over.
+        ? my business | small business | my company | my shop | my salon | my store | a business | our business | the business | freelance budget: 8 Write next month on one page: income you expect, fixed costs, costs of sales, tax, what is left.
       5 Choose one sum for a week of spending, and write it on the card.
+        ? my business | small business | my company | my shop | my salon | my store | a business | our business | the business | freelance budget: 5 Choose two sums from what is left: your own pay, and a cushion for a quiet month.
+          - 3 Choose your own pay.
+          - 2 Choose what goes into the cushion.
         - 3 Choose one sum for a week of spending.
         - 2 Write it on the card that stays behind your phone.
         ? paid weekly | weekly pay | every week: 5 Choose one sum a week for spending, and one a week that is set aside for rent and bills.
       8 Set up a transfer for the day after your income: that sum to one card, the fixed costs untouched.
+        ? my business | small business | my company | my shop | my salon | my store | a business | our business | the business | freelance budget: 8 Set up a transfer to a tax account: a quarter to a third of each payment, until you know your rate.
+          - 4 Open a second account or pot named “Tax”.
+          - 4 Set up the transfer.
         ? lost his job | lost her job | lost my job | laid off | redundan* | out of work: 8 Ask landlord, lender or card firm for smaller payments, before the first one is missed.
           - 3 Choose the one whose day comes first.
           - 6 Write or ring: what happened, what you can pay, until when.
@@ -61,6 +76,7 @@ export const MONEY: readonly Archetype[] = [
           - 8 Set up one pot for what you share.
           - 3 Write the spending sum of each beside it.
       3? Put ten minutes with the banking app into your calendar every Sunday.
+        ? my business | small business | my company | my shop | my salon | my store | a business | our business | the business | freelance budget: 3 Put half an hour on the first Monday of the month into your calendar: plan beside what really came.
         ? no apps | no app | without an app | on paper | notebook | pen and paper: 3 Put the notebook beside the kettle, with a pen on a string, for one line per purchase.
         ? ynab | tried a spreadsheet | spreadsheets never | tried | gave up | always fail*: 3 Put ten minutes with one number, the week's sum, into your calendar every Sunday, with no app.
     `,
@@ -151,6 +167,7 @@ export const MONEY: readonly Archetype[] = [
         ? overdraft | overdrawn: 3 Look up what the overdraft costs you a month, and write it below the sum.
       6? Write down what is left each month after rent, food and bills[, to go towards {amount}].
         ? # spare | spare # | # left over | # extra | extra #: 6 Write {#} in the middle of the page, and minus each minimum below it: the rest attacks one debt.
+        ? earn # | i make # | make # a month | bring home # | brings home # | take home # | # take home | income of # | income is # | paid # a month | # a month after tax: 6 Write “{#} in” on a sheet, and take off rent, food, bills and the minimums: the rest goes to one debt.
         ? work out .. owe | find out .. owe | figure out .. owe | see .. i owe | know .. owe | how much i owe | how much we owe | add up .. debt* | add up .. cards: 6 Add up the monthly minimums, and write their sum below the total.
         ? lunch* | takeaway* | take aways | coffee* | snacks | eating out | deliveroo | uber eats | doordash: 6 Add up last month's bought lunches, coffees or takeaways from the bank app, and write the sum down.
       5 Choose where every extra bit goes: the circled line saves most, the starred one ends soonest.
@@ -181,6 +198,9 @@ export const MONEY: readonly Archetype[] = [
         ? # spare | spare # | # left over | # extra | extra #: 6 Set up {#} a month for the day after payday: minimums on all, the whole rest to the circled one.
           - 5 Set the minimum on each of the others.
           - 5 Set what remains of {#} for the circled one, the day after payday.
+        ? earn # | i make # | make # a month | bring home # | brings home # | take home # | # take home | income of # | income is # | paid # a month | # a month after tax: 6 Set up that rest as an extra payment to one debt, for the day after payday.
+          - 5 Set up that rest as an extra payment to one debt, for the day after payday.
+          - 3 Save the number of a free debt adviser, in case a month does not work out.
         ? card | cards | loan | loans | klarna | afterpay: 6 Set up the extra payment to the circled one for the day after payday.
           - 5 Set up the extra payment for the day after payday.
           - 3 Save the number of a free debt adviser, in case a month does not work out.
@@ -193,12 +213,14 @@ export const MONEY: readonly Archetype[] = [
     acts: "do|file|finish|sort|submit|pay|prepare|start|complete|get done|send|organize|catch up",
     things:
       "tax|tax return|self assessment|self-assessment|income tax|self assessment tax return|back tax|tax form|vat return|self-assessment tax return|quarterly tax|tax paperwork|freelance tax|taxes",
-    whole: "pay hmrc|pay the irs|pay irs|file my taxes|do my taxes|do taxes",
+    whole:
+      "get tax extension|file tax extension|ask for tax extension|file for tax extension|get extension on my taxes|pay hmrc|pay the irs|pay irs|file my taxes|do my taxes|do taxes",
     unless: "law exam|become|accountant career|evade|import",
     it: "your tax return",
     named: "tax|tax return|tax form|vat return",
     plan: `
       2* Put one empty box or folder on the table and write the tax year on it.
+        ? extension: 2 Open the tax office's own page on extensions, its address typed by you: in the US that is Form 4868 by Free File.
         ? shoebox | box of receipts | bag of receipts | tin of receipts | pile of receipts | carrier bag: 2 Tip all the receipts out on a table, and write the tax year on a sheet beside them.
         ? # invoices: 2 Put the {#} invoices on one pile or in one folder, oldest on top.
         ? dont have the statements | do not have the statements | havent got the statements | dont have .. bank statements | do not have .. bank statements | havent got .. bank statements: 2 Put one empty box or folder on the table and write the tax year on it.
@@ -207,6 +229,7 @@ export const MONEY: readonly Archetype[] = [
         ? late | overdue | behind | unfiled | catch up | back taxes | # years | both years | 2020 and | 2021 and | 2022 and | 2023 and | 2024 and | 2025 and: 2 Write the missing years on a sheet, one below the other, with “open” beside each.
         ? self employed | freelance*: 2 Put one box on the table with the tax year and the number of clients on its lid.
       3 Write down whether you file by yourself or with someone, and the last day[: {deadline}].
+        ? extension: 3 Write on a note: more time to file is no more time to pay.
         ? form 16 | itr | aadhaar: 3 Log in to the income tax portal, and look up which ITR form fits your pay.
         ? sars | irp5 | auto assess*: 3 Log in to SARS eFiling, to see whether an auto assessment waits there.
         ? nil return | nil returns | kra | itax: 3 Log in to iTax, or ask it for a new password.
@@ -215,6 +238,9 @@ export const MONEY: readonly Archetype[] = [
         ? jointly | joint return | married: 3 Write down whether you file jointly or apart, and the last day[: {deadline}].
         ? late | overdue | behind | unfiled | catch up | back taxes | # years | both years | 2020 and | 2021 and | 2022 and | 2023 and | 2024 and | 2025 and: 3 Open your account at the tax office, to see which years are open and which fines stand.
       10* Collect what you can find in ten minutes: income slips, bank statements, receipts.
+        ? extension: 10 Work out roughly what you owe for the year: last year's tax, this year's income, what was withheld.
+          - 5 Write down last year's total tax and this year's income.
+          - 5 Take off what was withheld or paid already.
         ? shoebox | box of receipts | bag of receipts | tin of receipts | pile of receipts | carrier bag: 10 Sort for ten minutes into three heaps: money in, costs for work, private.
           - 5 Sort half of it into three heaps: money in, costs for work, private.
           - 5 Sort the other half.
@@ -252,13 +278,19 @@ export const MONEY: readonly Archetype[] = [
         ? late | overdue | behind | unfiled | catch up | back taxes | # years | both years | 2020 and | 2021 and | 2022 and | 2023 and | 2024 and | 2025 and: 10 Collect the papers of one year in its own box: income slips, bank statements, receipts.
           - 10 Put every income slip of that one year into its own box.
           - 8 Add its bank statements and receipts.
+        ? w 2* | w2* | 1099*: 10 Put every W-2 and 1099 on the table, and download the ones that only came online.
+          - 4 Put every W-2 and 1099 that came by post on the table.
+          - 6 Download the others from the payroll, bank or app.
       6 Make a list of what is still missing, with the place each thing comes from.
+        ? extension: 6 Put name, address, Social Security or tax number and bank account beside you.
         ? # invoices: 6 Add up the rest of the invoices, with the total circled.
         ? dont have the statements | do not have the statements | havent got the statements | dont have .. bank statements | do not have .. bank statements | havent got .. bank statements: 6 Make a list of what is still missing, with the place each thing comes from.
         ? statements downloaded | downloaded .. statements | have the statements | have .. bank statements | statements ready | havent added | nothing added up | add up my | add up the | need to add up | adding up: 6 Add up the other months in the same two columns, with both totals circled.
         ? filled in | filled out | not sent | ready to send: -
         ? lost one of | lost a form | lost one form | lost my form | one form missing | missing one: 4 Write down what is lost: which form, which year, who sends it.
+        ? w 2* | w2* | 1099*: 6 Tick each payer of the year against the forms on the table, and circle one that is missing.
       10 Request the first missing paper by e-mail or download it.
+        ? extension: 4 Choose how to ask: the short form online, or in the US a payment marked “extension”, which counts as one.
         ? lost .. from my bank | lost .. from the bank | lost .. bank form | missing .. from my bank | missing .. from the bank: 10 Download the lost form in the bank's app under “tax documents”, or ask its chat for a copy.
           - 4 Look in the bank's app under “tax documents”.
           - 6 Ask its chat for a copy, where it isn't there.
@@ -296,6 +328,7 @@ export const MONEY: readonly Archetype[] = [
         - 6 Request or download that paper.
         ? filled in | filled out | not sent | ready to send: -
       25 Fill in name, address and income in the official form or program, up to its last page.
+        ? extension: -
         ? my accountant | an accountant | my cpa | tax adviser | tax advisor: 25 Scan what is in the box into one folder for the accountant, named by kind.
           - 10 Scan income slips and statements.
           - 10 Scan receipts, with a list of what is missing.
@@ -315,7 +348,14 @@ export const MONEY: readonly Archetype[] = [
           - 8 Fill in name, account and income from the first slip.
           - 10 Fill in the rest, with “?” where you are stuck.
         ? owe | cant pay | big bill | scared: 25 Fill in the form up to its last page: filing on time spares the worst fine, even if you pay later by plan.
+        ? w 2* | w2* | 1099*: 25 Fill in each W-2 and 1099 box by box in IRS Free File or another program, up to its last page.
+          - 4 Open IRS Free File or another program, or ask it for a new password.
+          - 8 Fill in the first form box by box.
+          - 10 Fill in the other forms, with “?” where you are stuck.
       10* Send the return from the form's last page[ {deadline}], after one call to a free tax help line about any “?”.
+        ? extension: 10 Fill in the short form with that rough sum, and send it[ {deadline}] with what you can pay now.
+          - 6 Fill in name, tax number and the rough sum.
+          - 4 Send it[ {deadline}] with what you can pay now.
         ? my accountant | an accountant | my cpa | tax adviser | tax advisor: 10 Send the accountant the folder with one list: what is in it, what is missing, your questions.
           - 5 Write the list: what is in it, what is missing, your questions.
           - 3 Send it with the folder.
@@ -404,7 +444,8 @@ export const MONEY: readonly Archetype[] = [
     acts: "pay|sort|sort out|catch up|organize|open|lower|reduce|deal|handle|go through|face|cut|find",
     things:
       "bill|council tax|property tax|electricity bill|energy bill|rent|post|letter pile|unopened mail|unpaid bill|utility bill|phone bill|overdue bill|pile of mail|pile of post|pile of letters|late bill|utility|unopened post|household bill",
-    unless: "cover|motivation|send an invoice|gates|love letter|find|thank|van|room to rent",
+    unless:
+      "cut cable bill|lower cable bill|cut internet bill|lower internet bill|reduce internet bill|cover|motivation|send an invoice|gates|love letter|find|thank|van|room to rent",
     it: "the bills",
     named:
       "bill|rent|phone bill|electricity bill|energy bill|utility bill|unopened mail|unopened post|pile of mail|pile of unopened mail",
@@ -417,6 +458,7 @@ export const MONEY: readonly Archetype[] = [
       8n Pay the one with the nearest date, or ask by phone to pay in parts[; yours is {deadline}].
         ? rent on time | pay my rent | pay our rent: 5 Write to the landlord before the day, where it is short: “I can pay … on …, and the rest on ….”
         ? not by phone | no phone calls | hate phon* | hate calls | hate calling | cant phone | phone anxi* | on the phone | scared to ring | without calling | without phoning | by email only | avoid .. phone | dont want to phone | dont want to call | dont want to ring | dont like phon* | no calls | not phone | rather not call | rather not phone: 8 Pay the one with the nearest date, or ask in its chat or form to pay in parts.
+        ? forget* | adhd | late notice* | late fees | have the money: 8 Turn on autopay for the one that comes every month, dated just after your payday, and pay the nearest of the rest.
       8 Open them one after the other, and write down: who, how much, by when.
         ? rent on time | pay my rent | pay our rent: 4 Find the landlord's account and your reference, on the contract or the last payment.
           - 2 Find the last rent payment in your bank app.
@@ -444,13 +486,14 @@ export const MONEY: readonly Archetype[] = [
         ? rent on time | pay my rent | pay our rent: 5 Ask the landlord by message to move the rent day to just after your payday.
         ? power of attorney | poa: 8 Send a copy of the power of attorney to the first firm that hasn't got it, by its own form.
         ? up to date | all paid: -
+        ? forget* | adhd | late notice* | late fees | have the money: 5 Set one alarm for the evening of each payday: “bills, ten minutes”.
       8 Set up automatic payment for the two that come every month.
         ? rent on time | pay my rent | pay our rent: 6 Set up a standing order for the rent, for the day after your pay arrives.
           - 5 Set up a standing order for the rent, for the day after your pay arrives.
           - 2 Set a reminder two days before it, to see that the money is there.
         - 5 Set up automatic payment for one that comes every month.
         - 3 Put ten minutes for post into your calendar, on the same evening every week.
-        ? forget | adhd | miss | late fees: 8 Set up automatic payment for those two, dated the day after payday.
+        ? forget | adhd | miss | late fees: 8 Set up automatic payment for the two that come every month, dated the day after payday.
           - 5 Set up automatic payment for one, the day after payday.
           - 3 Put ten minutes for post into your calendar, on the same evening every week.
         ? on autopay | autopay is set | direct debits already | already on direct debit: -
@@ -468,7 +511,7 @@ export const MONEY: readonly Archetype[] = [
     plan: `
       2* Write down what the money is for and in how many years you will need it.
       8n Look up which tax-friendly accounts exist in your country, on a government page.
-      5n Ask your employer or bank one question: what is added, and what does it cost a year?
+      10n Open the one with the lower yearly fee, or book a talk with an independent adviser.
       6 Check three things: three months of costs saved, no expensive debt, what your employer adds.
         ? credit card | card debt | overdraft: 6 Write the card's rate beside what a fund might earn, as paying a dear card off comes first.
           - 3 Write the card's yearly rate on the sheet.

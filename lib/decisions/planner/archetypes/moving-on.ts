@@ -36,6 +36,9 @@ export const MOVING_ON: readonly Archetype[] = [
           - 4 Put ID, payslips and references into one folder.
         - 4 Put identity card and payslips into one folder.
         - 4 Ask your present landlord or boss for two lines of reference.
+        ? no guarantor | without a guarantor | dont have a guarantor | no cosigner: 8 Put payslips, bank statements and a reference into one folder, with rent ahead or a guarantor service as your offer.
+          - 4 Put identity card, payslips and bank statements into one folder.
+          - 4 Look up a guarantor service, or what rent ahead the law allows.
         ? self employed | freelance: 8 Put the last tax return, three months of statements, identity card and a reference into one folder.
           - 4 Put identity card and the last tax return into one folder.
           - 4 Add three months of statements and a reference.

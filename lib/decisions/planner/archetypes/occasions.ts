@@ -17,8 +17,12 @@ export const OCCASIONS: readonly Archetype[] = [
     it: "the birthday dinner",
     plan: `
       2* Write down for {theIt} who comes[ ({number})], and the one dish that {person|the birthday person} would choose.
+        ? pick a restaurant | choose a restaurant | find a restaurant | which restaurant | pick a place | choose a place: 2 Write down who comes[ ({number})], what each can't eat, and the most a head.
         ? graduation | graduated | promotion | passed her | passed his | retire*: 2 Write down who comes[ ({number})], and whether you cook or book[: {money}].
       5n Text everyone day and hour, with “Is there anything you don't eat?”
+        ? pick a restaurant | choose a restaurant | find a restaurant | which restaurant | pick a place | choose a place: 5 Look at three menus online, within reach and price, for a dish each guest can eat.
+          - 3 Write down three places within reach and price.
+          - 4 Look on each menu for a dish that each guest can eat.
         ? book a table | table for # | reserve a table: 5 Book the table by phone for that number: day, hour, birthday, allergies, a quiet corner.
           - 3 Choose the place that all can pay and reach.
           - 3 Book the table by phone or online.
@@ -26,10 +30,16 @@ export const OCCASIONS: readonly Archetype[] = [
           - 3 Choose the place that all can pay and reach.
           - 3 Book the table by phone or online.
       8n Write three courses that you have cooked before or can buy, and the shopping list for them.
+        ? pick a restaurant | choose a restaurant | find a restaurant | which restaurant | pick a place | choose a place: 5 Ask the best one by phone for a table: day, hour, how many, the diets, “it's a birthday”.
+          - 3 Choose the one where all can eat well.
+          - 4 Ask it by phone for a table: day, hour, how many, the diets, “it's a birthday”.
         ? book a table | table for # | reserve a table | restaurant: 5 Send everyone place, day and hour, with “Is there anything you don't eat?”
       5 Text everyone day and hour, with “Is there anything you don't eat?”
         - 3 Text everyone day and hour.
         - 2 Ask in the same message what each of them does not eat.
+        ? pick a restaurant | choose a restaurant | find a restaurant | which restaurant | pick a place | choose a place: 5 Look at three menus online, within reach and price, for a dish each guest can eat.
+          - 3 Write down three places within reach and price.
+          - 4 Look on each menu for a dish that each guest can eat.
         ? book a table | table for # | reserve a table: 5 Book the table by phone for that number: day, hour, birthday, allergies, a quiet corner.
           - 3 Choose the place that all can pay and reach.
           - 3 Book the table by phone or online.
@@ -39,12 +49,18 @@ export const OCCASIONS: readonly Archetype[] = [
       6 Choose three courses around that dish: one cold, one in the oven, one bought.
         - 4 Choose a main course that you have cooked before.
         - 4 Choose a cold start and a cake or pudding that can be bought.
+        ? pick a restaurant | choose a restaurant | find a restaurant | which restaurant | pick a place | choose a place: 5 Ask the best one by phone for a table: day, hour, how many, the diets, “it's a birthday”.
+          - 3 Choose the one where all can eat well.
+          - 4 Ask it by phone for a table: day, hour, how many, the diets, “it's a birthday”.
         ? book a table | table for # | reserve a table | restaurant: 5 Send everyone place, day and hour, with “Is there anything you don't eat?”
           - 3 Send everyone place, day and hour.
           - 2 Ask in the same message what they don't eat.
       8 Write the shopping list for that many plates[, within {money}], with candles and matches at the end.
         - 6 Write the shopping list for that many plates[, within {money}].
         - 2 Add candles, matches and a card to the list.
+        ? pick a restaurant | choose a restaurant | find a restaurant | which restaurant | pick a place | choose a place: 4 Send everyone the place, the day and the hour.
+          - 4 Send everyone the place, the day and the hour.
+          - 2 Ask the place whether you may bring a cake.
         ? book a table | table for # | reserve a table | restaurant: 4 Ask the place whether you may bring a cake, with candles and matches in your bag.
           - 2 Ask the place whether you may bring a cake.
           - 2 Put candles and matches in your bag.
@@ -269,6 +285,7 @@ export const OCCASIONS: readonly Archetype[] = [
         ? nobody rsvp* | no one .. replied | nobody .. replied | havent replied: 6 Text each parent who has not answered alone: “Can your little one come? I'm counting plates tonight.”
       6n Write down three games and one quiet thing, with what each needs.
         ? hates noise | autis* | sensory | quiet party | loud noises | scared of noise | overwhelm*: 6 Write down three calm things for few children: play dough, bubbles, a treasure hunt, with no balloons and no loud song.
+        ? space | rocket* | astronaut* | planets: 6 Write down three games and one quiet thing: a moon-rock hunt, a rocket race with straws, planet musical chairs, star stickers on black paper.
         ? dinosaur*: 6 Write down three games and one quiet thing: a hunt for toy dinosaurs, a dig in sand or flour, dinosaur footsteps, colouring.
         ? pirate*: 6 Write down three games and one quiet thing: a treasure map, walking the plank, musical islands, making eye patches.
         ? unicorn* | princess* | mermaid* | frozen: 6 Write down three games and one quiet thing: a ribbon trail, musical statues, pin the horn, making crowns.
@@ -284,7 +301,7 @@ export const OCCASIONS: readonly Archetype[] = [
         ? only family | family only | just family | just the family: 5 Let {person|the birthday child} choose the cake and one thing to do together: a hunt, a ball game, face paint.
           - 2 Let {person|the birthday child} choose the cake.
           - 2 Ask for one thing to do together.
-        ? dinosaur* | unicorn* | pirate* | princess* | superhero* | mermaid* | themed | theme is | theme party | as a theme: 5 Let {person|the birthday child} name the guests[: {number}], and two things of the theme that must be there.
+        ? dinosaur* | unicorn* | pirate* | princess* | superhero* | mermaid* | themed | theme is | theme | theme party | as a theme: 5 Let {person|the birthday child} name the guests[: {number}], and two things of the theme that must be there.
           - 3 Let {person|the birthday child} name the guests[: {number}].
           - 2 Ask for two things of the theme that must be there.
         ? guest list is done | guests are invited | invitations are sent | invites are out | invites are sent: 3 Ask {person|the birthday child} for one theme or favourite thing.
@@ -309,6 +326,7 @@ export const OCCASIONS: readonly Archetype[] = [
         - 2 Send it to the parents.
       6 Write down three games and one quiet thing, with what each needs.
         ? hates noise | autis* | sensory | quiet party | loud noises | scared of noise | overwhelm*: 6 Write down three calm things for few children: play dough, bubbles, a treasure hunt, with no balloons and no loud song.
+        ? space | rocket* | astronaut* | planets: 6 Write down three games and one quiet thing: a moon-rock hunt, a rocket race with straws, planet musical chairs, star stickers on black paper.
         ? dinosaur*: 6 Write down three games and one quiet thing: a hunt for toy dinosaurs, a dig in sand or flour, dinosaur footsteps, colouring.
         ? pirate*: 6 Write down three games and one quiet thing: a treasure map, walking the plank, musical islands, making eye patches.
         ? unicorn* | princess* | mermaid* | frozen: 6 Write down three games and one quiet thing: a ribbon trail, musical statues, pin the horn, making crowns.

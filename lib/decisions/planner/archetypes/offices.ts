@@ -14,7 +14,8 @@ export const OFFICES: readonly Archetype[] = [
       "car|van|house|flat|dog|cat|bike|phone|ring|engagement ring|motorbike|campervan",
     ),
     needsAct: true,
-    unless: "claim|card|cancel|complain|national insurance|letter|lost|refused",
+    unless:
+      "health insurance|health coverage|health plan|claim|card|cancel|complain|national insurance|letter|lost|refused",
     it: "the insurance",
     plan: `
       2* Write in one line what {theIt} must cover: who, what, how long, how much[: {money}].
@@ -61,7 +62,9 @@ export const OFFICES: readonly Archetype[] = [
       2* Fetch the reminder letter or the car's papers.
         ? lost | no letter | never came: 2 Fetch the car's log book, as its number does the same as the letter.
       2* Look up the date on which {theIt} runs out[: {deadline}].
+        ? expired | ran out | lapsed | overdue: 2 Look up on the motor office's page what late costs, and whether the car may be driven until it is renewed.
       4 Check what it wants first: a valid inspection, insurance, your current address.
+        ? emission* | smog: 4 Check what it wants first: a smog or emissions test, insurance, your current address.
         ? fine outstanding | outstanding fine* | unpaid fine* | fines outstanding | owe fines: 4 Look up each open fine on the official site, to pay or question it first, as it can block the renewal.
           - 3 Look up each open fine with plate and ID.
           - 3 Pay it, or ask for a hearing or a plan.

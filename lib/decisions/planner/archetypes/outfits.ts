@@ -131,18 +131,26 @@ export const OUTFITS: readonly Archetype[] = [
   {
     id: "glasses",
     area: "health",
-    acts: "buy|get|order|choose|find|replace|book|have",
+    acts: "buy|get|order|choose|find|replace|book|have|make|schedule|see",
     things:
-      "new glasses|glasses|reading glasses|contact lens|contact lenses|eye test|sight test|eye exam|prescription glasses|varifocals|sunglasses",
+      "eye doctor|eye doctor appointment|eye appointment|optometrist|optometrist appointment|new glasses|glasses|reading glasses|contact lens|contact lenses|eye test|sight test|eye exam|prescription glasses|varifocals|sunglasses",
     unless: "wine|glasses to drink|champagne|magnifying|collect|pick up|broken window|lost",
     it: "the glasses",
     plan: `
       2* Write down when seeing is hard: screen, reading, night, distance.
+        ? my kids | the kids | my children: 2 Write down for each child what you or the school saw: squinting, headaches, sitting close, or nothing yet.
+        ? fsa | hsa: 2 Look up the balance of the account, and whether its card is in your wallet.
         ? cant see the board | sees the board | my sons eyes | my daughters eyes | childs eyes | squint*: 2 Write down what the school or you saw: board, squinting, headaches, sitting close, since when.
         ? contact lens* | contacts: 2 Count the lenses that are left for each eye, and write down the day they run out.
         ? lost | broke | broken | sat on | stepped on: 2 Put an older pair within reach for today, and write down the shop that sold the last one.
         ? frames | choose | which: 2 Write down two pairs that you wore gladly, or saw on a face like yours.
       6* Book an eye test[ in {place}], by phone or on the optician's page, if the last is two years old.
+        ? my kids | the kids | my children | my son | my daughter: 6 Book an eye exam for each child[ in {place}] at one visit, after school or on a free day.
+          - 2 Find an optometrist near you that tests children and takes your plan.
+          - 5 Book the exams back to back.
+        ? prescription is from | prescription from | prescription expired | old prescription: 6 Book an eye exam[ in {place}] on the optician's page: “My prescription has run out, and I need new glasses.”
+          - 2 Look up an optician near you that your insurance covers.
+          - 5 Book the first exam that suits you.
         ? saturday only | only saturday* | only on saturday* | saturdays only: 6 Book an eye test for a Saturday morning on the optician's page[ in {place}].
           - 2 Look up which opticians near you test on Saturdays.
           - 5 Book the first free Saturday.
@@ -161,6 +169,7 @@ export const OUTFITS: readonly Archetype[] = [
         ? contact lens* | contacts: 3 Photograph the box: brand, power, curve and diameter for each eye.
         ? frames | choose | which: 3 Photograph yourself in three shapes at the shop or in its app: round, square, in between.
       3 Ask at the booking what test and frame cost[, within {money}].
+        ? fsa | hsa: 3 Ask at the booking: “Do you take my HSA or FSA card, and can I have an itemized receipt?”
         ? contact lens* | contacts: 3 Ask how long delivery takes, and whether one box can be fetched sooner.
         ? no money | skint | broke | expensive | cant afford | universal credit | benefit* | low income | medicaid: 3 Ask whether test and glasses are free for you: benefits, age, a voucher, or a frame from the cheapest rail.
       20 Go to the test with your question and the old pair.
@@ -197,7 +206,7 @@ export const OUTFITS: readonly Archetype[] = [
       "sofa|couch|mattress|bed|armchair|dining table|desk|desk chair|office chair|fridge|washing machine|dishwasher|oven|cooker|furniture|bookcase|rug|wardrobe|curtains|freezer|tv|dryer|tumble dryer|lamp|new bed|kitchen table|chest of drawers|microwave|vacuum cleaner",
     needsAct: true,
     unless:
-      "rid|out of bed|5k|run|running|clean|off|unbuilt|assemble|tidy|organised|dog bed|out|fixed|repaired|organized|sell|garden bed|for dog|for cat|for puppy|licence|in bed|to bed",
+      "ready for bed|rid|out of bed|5k|run|running|clean|off|unbuilt|assemble|tidy|organised|dog bed|out|fixed|repaired|organized|sell|garden bed|for dog|for cat|for puppy|licence|in bed|to bed",
     it: "it",
     named:
       "sofa|couch|mattress|bed|armchair|table|desk|chair|fridge|washing machine|dishwasher|oven|cooker|bookcase|rug|wardrobe|freezer|tv|dryer|lamp|chest of drawers|microwave|vacuum cleaner|curtains",
@@ -228,7 +237,7 @@ export const OUTFITS: readonly Archetype[] = [
       "christmas shopping|holiday shopping|christmas presents|christmas gifts|presents for everyone|hanukkah gifts|eid gifts|gifts for family|presents for family",
     it: "the presents",
     plan: `
-      2* Write {label} at the top of a page, and the names of all who get something below.
+      2* Write the names of all who get something on one page, one a line.
         ? list .. done | list is done | ideas .. done | nothing ordered: 2 Put the finished list on the table, with payday and the last delivery day circled on the calendar.
       3 Cross out whom you could ask: “Shall we skip presents this year?”
       3* Write one sum beside each name[, {money} in all].

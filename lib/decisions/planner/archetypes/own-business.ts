@@ -75,6 +75,7 @@ export const OWN_BUSINESS: readonly Archetype[] = [
         - 4 Add up living, tax and insurance.
         - 4 Add material, and the days on which nobody pays.
       5 Divide what you need by the hours that you can sell in a month: that is the floor[ (wished for: {amount})].
+        ? from # to # | from # an hour to #: 5 Divide what you need by the hours that you can sell in a month: the new price has to be above it.
         ? prices by # | price by # | rates by # | rate by # | up by #: 4 Count last month's customers, to see what {#} more from each would bring.
           - 2 Count last month's customers.
           - 2 Write down what {#} more from each would bring.
@@ -85,6 +86,9 @@ export const OWN_BUSINESS: readonly Archetype[] = [
         ? raise .. prices | increase .. prices | put up .. prices | put my prices up | prices up by | raising .. prices: 8 Write the new price beside each old one, checked against two others near you.
           - 4 Look up two prices of others near you.
           - 4 Write the new price beside each old one.
+        ? from # to # | from # an hour to #: 8 Find three prices of others for the same thing, to see where the new one stands among them.
+          - 5 Find three prices of others for the same thing.
+          - 3 Write the new one between them, where it belongs.
         - 5 Find three prices of others for the same thing.
         - 3 Write your own price between the middle and the top, above the floor.
         ? cake* | bake* | cupcake*: 8 Find three prices of local bakers for the same size, and write yours between the middle and the top, above your costs.
@@ -149,9 +153,13 @@ export const OWN_BUSINESS: readonly Archetype[] = [
     plan: `
       2* Write on one line what you sell, since when you earn with it, and the last day to register[: {deadline}].
       6 Read on the official page, known by its ending, what it asks from people like you[ in {place}].
+        ? llc: 6 Open the Secretary of State's page on LLCs[ for {place}], its address typed by hand, as look-alike sites charge for nothing.
       8n Put tax number, ID, address, bank and start date beside you.
       10n Fill in the official form up to “submit”, and save the number you get.
       6 Put together what it asks: number for tax or insurance, ID, address, bank, start date.
+        ? llc: 6 Write down what the form asks: the name, owners, an address, and a registered agent, who may be you.
+          - 3 Write down the name and the owners.
+          - 3 Write down the address, and who the registered agent is.
         - 3 Find your number for tax or insurance, and ID.
         - 3 Write down bank, address and start date.
         ? alongside .. job | side business | side hustle | full time job | while employed: 6 Put together what it asks, with one look in your job contract for a clause on side work.
@@ -163,11 +171,18 @@ export const OWN_BUSINESS: readonly Archetype[] = [
           - 2 Write one line on what you do.
         - 2 Choose the plainest form that fits.
         - 3 Ring the office or an advice line with one question, if you aren't sure.
-        ? limited | ltd | llc | company: 4 Check the name on the company register, with director, shares and public address on a note.
+        ? llc: 4 Check on the Secretary of State's site that the name is free, with its fee for an LLC on a note.
+          - 2 Type the name into the state's business search.
+          - 2 Write the state's fee for an LLC on a note.
+        ? limited | ltd | company: 4 Check the name on the company register, with director, shares and public address on a note.
       15 Fill in the form, and save the number that you get.
+        ? llc: 15 File the articles of organization on the state's site, with the fee paid and the stamped copy saved.
+          - 10 Fill in names, address and registered agent.
+          - 5 Pay the fee, and save the stamped copy.
         - 8 Fill in the first half of the form.
         - 7 Fill in the rest, and save the number that you get.
       5 Open a second account or a jar only for what comes in and goes out for it.
+        ? llc: 8 Apply for the free EIN on irs.gov, as the bank asks for it before it opens a business account.
       4? Put the two next days into your calendar: the first return, the first payment.
     `,
   },

@@ -7,8 +7,9 @@ export const PAPERWORK: readonly Archetype[] = [
     area: "paperwork",
     acts: "renew|get|apply|replace|order|update|sort|extend",
     things:
-      "passport|id|id card|identity card|passport application|green card|residence permit|national insurance card|social security card|real id|passport renewal|driving license|driver's license|drivers license|driver license|license|residence card",
-    unless: "photo book|stamp|case|cover|learn|marriage license|pass test|lesson",
+      "passport|id|id card|identity card|passport application|green card|residence permit|national insurance card|social security card|passport renewal|driving license|driver's license|drivers license|driver license|license|residence card",
+    unless:
+      "real id|apply for green card|apply for a green card|green card for|photo book|stamp|case|cover|learn|marriage license|real estate|business license|fishing|hunting|liquor|nursing license|teaching license|contractor|cosmetology|pilot|pass test|lesson",
     it: "the passport",
     named:
       "passport|id|id card|identity card|green card|residence permit|birth certificate|social security card|marriage certificate",
@@ -393,7 +394,7 @@ export const PAPERWORK: readonly Archetype[] = [
     things:
       "will|last will|living will|power of attorney|estate plan|testament|estate planning|funeral plan|advance directive|life insurance|end-of-life plan|my will",
     needsAct: false,
-    unless: "free will|good will",
+    unless: "update my will|update will|change my will|free will|good will",
     it: "the will",
     named:
       "will|last will|living will|power of attorney|estate plan|advance directive|life insurance",

@@ -183,12 +183,18 @@ export const PASTIMES: readonly Archetype[] = [
         ? village hall | community hall | church hall | parish hall | community centre | scout hut: 4 Ask the hall's keeper for one free evening, with its price, the key and the kettle.
         ? library | pub | caf*: 4 Ask there for a quiet table on that evening, with the number of people.
       4 Choose the first book, game, film or theme yourself, a short one.
+        ? d d | dnd | dungeons: 4 Choose a short ready-made adventure for the first evening, with characters of level 1 printed from the free rules.
+          - 2 Choose a short ready-made adventure for the first evening.
+          - 3 Print a character of level 1 for each from the free rules.
         ? book club | reading group | book group: 4 Choose the first book yourself: under 250 pages, in the library or cheap second hand.
           - 2 Write down three that fit.
           - 2 Choose one, and write it to all.
         - 2 Write down three short ones.
         - 2 Choose one, and write it to all.
       5 Write four lines for the evening: arrive, begin, break, what next.
+        ? d d | dnd | dungeons: 5 Write three scenes for the first evening: one to talk, one to look around, one to fight.
+          - 3 Write the talking scene and the place to look around.
+          - 2 Write the fight, with three enemies.
         - 3 Write four lines for the evening: arrive, begin, break, what next.
         - 2 Write two questions that get everyone talking.
       60 Hold the first meeting until the hour you said[; {deadline}].

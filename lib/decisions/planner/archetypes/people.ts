@@ -1,3 +1,4 @@
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
 import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Talks, ties and feelings between people. */
@@ -31,7 +32,7 @@ export const PEOPLE: readonly Archetype[] = [
       4* Ask {person|them} for a quiet half hour, with day and place[, {deadline}].
         - 2 Choose a quiet place and an hour when neither of you is tired.
         - 2 Ask {person|them} for that half hour.
-        ? drinking | drinks too much | alcohol: 4 Choose a morning when nothing has been drunk, with a door you can leave by.
+        ? drinking | drinks too much | alcohol: 4 Ask {person|them} for a walk on a morning when nothing has been drunk, with a way home of your own.
           - 2 Choose a morning when nothing has been drunk.
           - 2 Save the number of a family line for alcohol.
         ? by phone | on the phone | lives far | far away | abroad: 4 Text {person|them}: “Could we have a call this week, half an hour? I'd like to talk about something.”
@@ -235,6 +236,8 @@ export const PEOPLE: readonly Archetype[] = [
     it: "the parting",
     plan: `
       2* Write one sentence that says what you need now, for your eyes only.
+        ? scared | afraid | hits | violent | threat*: 2 Write one sentence that says what you need now, for your eyes only.
+        ? lease: 2 Take a picture of the lease's pages with the names, the end date and the notice.
       4 Text one person you trust: “Could I talk to you this week? It's about me and someone.”
         ? by text | by phone | over the phone | cant face: 4 Text one person you trust: “I'm ending it this week. May I ring you right after?”
         ? no kids | no children: 4 Text one person you trust: “Could I talk to you this week? It's about me and someone.”
@@ -282,7 +285,12 @@ export const PEOPLE: readonly Archetype[] = [
     things:
       "gift|present|birthday present|birthday gift|christmas present|christmas gift|wedding gift|anniversary gift|christmas shopping|gift idea|holiday gift|valentine gift",
     needsAct: false,
-    unless: "credit|business|memory|graphics|report|index|debit|library|sim|wallet",
+    tells: everyWay(
+      "not gotten|haven't gotten|havent gotten|not got|haven't got|havent got|not bought|haven't bought|havent bought",
+      "him anything|her anything|them anything|a gift|a present|a gift yet|a present yet",
+    ),
+    unless:
+      "credit|business|memory|graphics|report|index|debit|library|sim|wallet|coworkers|colleagues|chipped in|whip-round|collected",
     it: "the present",
     named: "gift|present|card",
     plan: `
@@ -323,7 +331,7 @@ export const PEOPLE: readonly Archetype[] = [
           - 2 Ask the parent which one is not there yet.
       3 Circle the one you would be happy to get yourself.
       12 Order or fetch it, in time for the day.
-        ? different city | another city | other city | far away | lives abroad | long distance: 12 Order it straight to their door, gift-wrapped, with the delivery day checked.
+        ? different city | another city | other city | another state | out of state | far away | lives abroad | long distance: 12 Order it straight to their door, gift-wrapped, with the delivery day checked.
           - 5 Find one shop that delivers there by the day.
           - 6 Order it, with your note added at the checkout.
         - 5 Find two places that have it, and compare price and day of delivery.

@@ -14,22 +14,26 @@ export const PROJECTS: readonly Archetype[] = [
       "book|novel|memoir|story|screenplay|poem|manuscript|script|novella|comic|play|chapbook|draft",
     plan: `
       2* Write one sentence: who wants what in {theIt}, and what stands in the way.
+        ? finish my novel | finish my book | finish my memoir | finish my manuscript | finish my screenplay | finish my first draft | finish writing: 2 Open it at the last page you wrote.
         ? ending is missing | no ending | without an ending | only the ending | last # chapters | last chapter | final chapter*: 2 Open it at the last page you wrote.
         ? page one | first page | chapter one | first chapter | keep rewriting | never get past | keep starting: 2 Write at the top of a new page: “What happens next is ….”
         ? in my head | all in my head: 2 Say into your phone who it is about and how it ends, in one breath.
         ? memoir | life story | autobiograph*: 2 Write down one day you can still smell: the place, the year, who was there.
         ? half written | half done | # words | # chapters | # pages: 2 Open the manuscript at the last page you wrote.
-        ? outline is done | have an outline | plotted: 2 Open your outline at the scene you see most clearly.
+        ? outline is done | outline done | have an outline | plotted: 2 Open your outline at the scene you see most clearly.
       3n Write down the one scene or point that you see most clearly.
+        ? finish my novel | finish my book | finish my memoir | finish my manuscript | finish my screenplay | finish my first draft | finish writing: 3 Write down the scenes or points that are still missing, five words each, a star on the clearest.
       20n Write that one badly for 20 minutes, with no look back.
+        ? finish my novel | finish my book | finish my memoir | finish my manuscript | finish my screenplay | finish my first draft | finish writing: 20 Write the starred one badly for 20 minutes, with no look back.
         ? page one | first page | chapter one | first chapter | keep rewriting | never get past: 20 Write that one from page two on for 20 minutes, with page one left as it is.
       5 Write ten scenes or points it might hold, one line each, in any order.
+        ? finish my novel | finish my book | finish my memoir | finish my manuscript | finish my screenplay | finish my first draft | finish writing: 5 Write the scenes or points that are still missing, one line each.
         ? ending is missing | no ending | without an ending | only the ending: 5 Write three ways it could end, one line each: the feared one, the hoped one, an odd one.
         ? last # chapters | last chapter | final chapter* | # chapters left | the ending: 5 Write its last line or picture, and the scenes that lead there, one line each.
         ? children* | picture book: 5 Fold a sheet into twelve boxes, with one line or doodle of the story in each.
         ? in my head | all in my head: 5 Write ten scenes as you hear yourself tell them, one line each.
         ? memoir | life story | autobiograph*: 5 Write ten days of your life that changed something, one line each.
-        ? outline is done | have an outline | plotted: -
+        ? outline is done | outline done | have an outline | plotted: -
         ? half written | half done | # words | # chapters | # pages: 5 Write the next ten scenes or points, one line each, in any order.
       3 Choose the one that you see most clearly.
         ? ending is missing | no ending | without an ending | only the ending: 3 Choose the ending that you would want to read.
@@ -53,6 +57,7 @@ export const PROJECTS: readonly Archetype[] = [
         - 3 Name a place and an hour for writing.
         - 2 Name a number of words that is almost too small, such as {dose|150 words a day}.
       4? Tell one reader when the first five pages will come[: {deadline}].
+        ? finish my novel | finish my book | finish my memoir | finish my manuscript | finish my screenplay | finish my first draft | finish writing: 4 Tell one reader the month in which they may read the end[: {deadline}].
         ? last # chapters | last chapter | final chapter* | # chapters left | the ending: 4 Tell one reader the day on which they may read the end[: {deadline}].
         ? sketches | drawings | illustrat*: 4 Lay the sketches beside the boxes, with a number on each that belongs to one.
     `,
@@ -70,18 +75,25 @@ export const PROJECTS: readonly Archetype[] = [
       2* Write one sentence: who comes to {theIt}, and what they should find in ten seconds.
         ? portfolio: 2 Write down the three pieces of work that you want to be asked for again.
         ? domain .. bought | bought .. domain | domain .. already | have .. domain: 2 Log in where you bought the domain, and write down its name and the day it must be renewed.
-        ? outdated | out of date | old website | update .. website | update my site: 2 Open the site on your phone, and write down the one line that is most wrong today.
+        ? notebook | passwords | took over | before me left: 2 Open the page that has the site's address and login, and type both into a note of your own.
+        ? still says | hasnt been updated | not been updated | outdated | out of date | old website | update .. website | update my site: 2 Open the site on your phone, and write down the one line that is most wrong today.
         ? blog: 2 Write the question that a reader of {theIt} would type at midnight.
         ? photograph*: 2 Choose the nine pictures that show what you want to be booked for.
       10n Draw the first page on paper as four boxes, with one plain sentence in each.
+        ? hasnt been updated | not been updated | still says | update my | update the | update our | took over | before me left | left a notebook: 10 Log in to the site's editor, and look through each page for what is no longer true.
         ? blog: 10 Write the titles of three posts that answer that question, the easiest first.
       20n Put your four sentences into one ready-made template.
+        ? hasnt been updated | not been updated | still says | update my | update the | update our | took over | before me left | left a notebook: 15 Change the first wrong line on the first page, and publish it.
         ? blog: 20 Write the easiest post in ten sentences, as you would tell it at a table.
         ? photograph*: 20 Put nine pictures, one sentence and your mail address into one ready-made template.
       6 Draw the first page on paper as four boxes, with a word in each.
+        ? hasnt been updated | not been updated | still says | update my | update the | update our | took over | before me left | left a notebook: 6 List everything that is no longer true: dates, names, prices or hours, photos, dead links.
         ? blog: 6 Write the titles of five posts, with a star on the easiest.
         ? recipe* | cook* | baking: 6 Draw the first page on paper as four boxes: who it is for, newest dish, all dishes, about you.
       10 Write the texts for the four boxes by hand, in your plainest words.
+        ? hasnt been updated | not been updated | still says | update my | update the | update our | took over | before me left | left a notebook: 8 Write the new text for the most important of them: who you are or what it is now, in three sentences.
+          - 4 Write the first sentence anew.
+          - 4 Write the other two.
         ? blog: 10 Write the starred post in ten sentences, as you would tell it at a table.
           - 5 Write what happened, in five sentences.
           - 5 Write what a reader can do with it, in five more.
@@ -90,10 +102,14 @@ export const PROJECTS: readonly Archetype[] = [
         ? text is done | texts are written | texts are done | have the texts: -
       6 Open an account with one ready-made tool[ within {money}].
         ? cant code | cannot code | no coding | without coding | dont code: 6 Open an account with one tool that works by dragging boxes, free of code[, within {money}].
+        ? hasnt been updated | not been updated | still says | update my | update the | update our | took over | before me left | left a notebook: 6 Log in to the site's editor, with a copy or backup of the page made first.
         ? wordpress | wix | squarespace | shopify: 6 Log in to the tool you named, with one new empty page opened in it.
         ? domain .. bought | bought .. domain | domain .. already | have .. domain: 6 Open one ready-made tool, with “I already own a domain” chosen.
         ? half a website | half done | half finished | already have: 6 Open the half-made site, and write down the three things without which nobody can use it.
       20 Put your texts and one picture into its simplest template.
+        ? hasnt been updated | not been updated | still says | update my | update the | update our | took over | before me left | left a notebook: 20 Change the wrong lines one by one, the first page first, and publish.
+          - 10 Change the first page, and publish it.
+          - 10 Change the next page.
         ? logo: 20 Put logo, texts and one picture into its simplest template.
           - 5 Choose its simplest template, within five minutes.
           - 8 Put logo and texts into it.
@@ -118,21 +134,36 @@ export const PROJECTS: readonly Archetype[] = [
     area: "projects",
     acts: "start|launch|make|record|create|grow|post|film|begin|set up",
     things:
-      "youtube channel|youtube|channel|video|youtube video|instagram account|tiktok|tiktok account|instagram page|vlog|twitch channel|stream|content|social media account|album|song|music|ep|reel|short film",
+      "youtube channel|youtube|channel|video|youtube video|instagram account|tiktok|tiktok account|instagram page|vlog|twitch channel|stream|content|social media account|instagram following|social media following|audience on instagram|song|music|reel|short film",
     needsAct: false,
     unless:
-      "watch|stop|scroll|delete|addiction|quit|learn|play|less|limit|listen|screen|doomscroll",
+      "watch|stop|scroll|delete|addiction|quit|learn|play|less|limit|listen|screen|doomscroll|resume|cv|interview",
     it: "the first episode",
     named: "podcast|channel|video|vlog|album|song|ep|film|episode|reel",
     plan: `
       2* Say into your phone in one breath who {theIt} is for and what they get from it.
+        ? more subscribers | more views | more followers | more viewers | grow my: 2 Write down the three videos or posts that were watched most, and the one watched least.
       5n Write three lines for the first piece: the opening, the one thing to show, the last sentence.
+        ? more subscribers | more views | more followers | more viewers | grow my: 5 Write three titles of the kind that worked best, each with a number, a question or a promise you can keep.
+        ? my face | faceless | my voice: 5 Write three lines for the first piece, in which only your hands, a screen or drawings are seen.
         ? camera shy | shy | hate my face: 5 Write three lines for the first piece, in which only your hands or the screen are seen.
       15n Record a test of two minutes, with the phone and the room you have.
+        ? more subscribers | more views | more followers | more viewers | grow my: 15 Make a new picture and title for the best old video, large enough to read on a phone.
+        ? my face | faceless: 15 Record a test of two minutes that shows only your hands or screen, with your voice over it.
       5 Write five titles for the first five pieces, and circle the easiest.
+        ? more subscribers | more views | more followers | more viewers | grow my: 5 Write in one line what a stranger gets here every time, for the top of your page.
         ? podcast: 5 Write the names of five episodes, and circle the easiest.
       5 Write three lines for the circled one: the opening, the one thing to show, the last sentence.
+        ? more subscribers | more views | more followers | more viewers | grow my: 5 Write three titles of the kind that worked best, each with a promise you can keep.
+        ? my face | faceless: 5 Write three lines for the circled one, in which only your hands, a screen or drawings are seen.
       15 Record a test of two minutes, with the phone and the room you have.
+        ? more subscribers | more views | more followers | more viewers | grow my: 15 Make a new picture and title for the best old one, large enough to read on a phone.
+          - 8 Make a new picture for it: one face or thing, three words.
+          - 4 Write a new title beside it.
+        ? my face | faceless: 15 Record a test of two minutes that shows only your hands or screen, with your voice over it.
+          - 4 Put the phone above your hands by a window, or start a screen recording.
+          - 5 Record a test of two minutes.
+          - 4 Watch it once, and note one thing to change.
         ? no mic* | no money | no equipment | only .. phone | just my phone: 15 Record a test of two minutes on your phone in a room with curtains, a hand's breadth from your mouth.
           - 4 Close the door and windows, with everything that hums switched off.
           - 5 Record a test of two minutes.
@@ -145,11 +176,17 @@ export const PROJECTS: readonly Archetype[] = [
           - 5 Record a test of two minutes.
           - 4 Watch it once, and note one thing to change.
       25 Record the real one, and let small slips stand.
+        ? more subscribers | more views | more followers | more viewers | grow my: 25 Record the first of the three, with the best second at the very start.
+          - 10 Record the opening three times, with the best second at the very start.
+          - 10 Record the rest.
         - 10 Record the first half, and let small slips stand.
         - 10 Record the second half.
       15? Cut only the beginning, the end and the longest pause.
+        ? more subscribers | more views | more followers | more viewers | grow my: 15 Cut every second in which nothing new is said, and end by naming the next video.
+          - 10 Cut every second in which nothing new is said.
         - 10 Cut only the beginning, the end and the longest pause.
       6 Put it online or send it to three people[, {deadline}].
+        ? more subscribers | more views | more followers | more viewers | grow my: 6 Put it online on the same weekday as the next three, and answer the first ten comments.
         ? podcast: 6 Upload it to one podcast host, with a title, one picture and three lines[, {deadline}].
         ? youtube: 6 Upload it as “unlisted” first, with a title that says what one gets, and send the link to three people.
     `,
@@ -219,9 +256,9 @@ export const PROJECTS: readonly Archetype[] = [
       5 Measure the space in three directions, and write it down.
         ? ceiling | pax | wardrobe: 5 Measure the ceiling at three places: lying builds need about 10 cm more than the frame's height, otherwise build it upright.
       6 Open the instructions or draw the parts with their sizes.
-        ? no power tools | without power tools | hand tools | no drill | no saw | no tools: 6 Write the list of boards with their sizes for the shop's saw, one line each.
+        ? no power tools | without power tools | hand tools | no drill | no saw | no tools | never cut | cant saw: 6 Write the list of boards with their sizes for the shop's saw, one line each.
       8 Lay out all parts and screws in groups, with the number of each noted.
-        ? no power tools | without power tools | hand tools | no drill | no saw | no tools: 8 Get the boards cut to your list at the shop, with screws, a hand screwdriver and sandpaper.
+        ? no power tools | without power tools | hand tools | no drill | no saw | no tools | never cut | cant saw: 8 Get the boards cut to your list at the shop, with screws, a hand screwdriver and sandpaper.
           - 5 Get the boards cut to your list at the shop.
           - 4 Add screws, a hand screwdriver and sandpaper.
         - 5 Lay out all parts in groups, or list the wood and screws to buy.
@@ -233,6 +270,10 @@ export const PROJECTS: readonly Archetype[] = [
         - 3 Check the wall or floor for level, cables and pipes.
         - 2 Ask someone to hold the other end.
       30* Do the first two pages or the first two cuts, with nothing fully tightened yet.
+        ? never cut | no saw | cant saw: 30 Fix the supports for the first board with level and drill, the boards cut to size at the shop.
+          - 5 Mark the first line with the level, where the studs are.
+          - 10 Drill and screw the supports for the first board.
+          - 5 Lay the board on, the level on top.
         - 10 Do the first page or the first cut.
         - 10 Do the second, with nothing fully tightened yet.
         - 10 Do the next one, with a look at the picture after each screw.

@@ -127,6 +127,7 @@ export const RENTING: readonly Archetype[] = [
     it: "the rent rise",
     plan: `
       2* Lay the letter beside your contract.
+        ? negotiate .. from # to # | increase from # to # | rent from # to # | rise from # to #: 2 Write the two rents on a note, the old one and the new one, with the gap for a year below them.
         ? renew* | renewal: 2 Lay the renewal offer beside your contract, the old and new rent marked.
         ? text | text message | whatsapp | email: 2 Save the message as a picture beside your contract.
         ? fixed term: 2 Lay the letter beside your contract, with the last day of the fixed term marked: it seldom rises before that.
@@ -138,6 +139,7 @@ export const RENTING: readonly Archetype[] = [
         - 5 Find one similar home near you, with its rent.
         - 5 Find two more.
       6* Write four lines to the landlord or agent: that you like to stay, the rents nearby, what you can pay[, up to {money}], and by when you ask for a reply.
+        ? from # to #: 6 Write four lines to the landlord or agent: that you like to stay, the rents nearby, a sum a little above {#} that you can pay, and by when you ask for a reply.
         ? renew* | new lease | sign again | lease ends: 6 Write four lines to the landlord or agent: you would like to renew, rents nearby, a smaller rise for a longer lease, reply by when.
         ? repairs | damp | mould | broken: 6 Write four lines to the landlord or agent: the rents nearby, what is broken with dates, what you can pay, reply by when.
         ? cant afford | cannot afford | too much | cant pay | dont want to move: 6 Write four lines to the landlord or agent: years of rent on time, what you can pay, a smaller step now and one next year, reply by when.
@@ -229,8 +231,10 @@ export const RENTING: readonly Archetype[] = [
     it: "the thing",
     plan: `
       2* Photograph {whole|the fault}, or film what fails for ten seconds.
+        ? money back | refund*: 2 Photograph what is broken, or film for ten seconds what fails.
         ? return postage | pay the return | pay .. postage | pay for the return: 2 Photograph the thing, or film what fails for ten seconds.
       4* Find the receipt: paper, e-mail or the line on your bank statement.
+        ? no receipt | lost .. receipt | without .. receipt | dont have .. receipt | havent got .. receipt: 4 Find the payment in the bank app or the shop's own app, as it stands in for the receipt, and take the card you paid with.
       2 Count the days since you bought it.
       3 Look up the rule: in the UK 30 days for your money back, in the EU two years of guarantee, in the US the maker's warranty.
         ? wear and tear | misuse | your fault | blame me | i caused | user: 3 Look up who must prove it: in the first six months the UK and EU seller has to show that it wasn't faulty.

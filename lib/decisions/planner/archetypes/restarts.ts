@@ -69,18 +69,30 @@ export const RESTARTS: readonly Archetype[] = [
     it: "the post",
     plan: `
       2* Put {theObject|the post} on one table, all still closed.
+        ? collection agency | collection agencies | collections | debt collector* | collection letter*: 2 Lay the collection letters on the table, with agency, sum and date marked.
         ? envelopes | brown | behind | drawer | bag | toaster: 2 Bring all the envelopes from their hiding place to one table, still closed.
       2 Drop three that are surely adverts into the bin.
+        ? collection agency | collection agencies | collections | debt collector* | collection letter*: 2 Write beside each whether you know the debt, and who should have paid it.
         ? brown | hmrc | council | official: 2 Lay the newest brown one on top, as it says where things stand now.
       5* Open all the others, with nothing read yet.
+        ? collection agency | collection agencies | collections | debt collector* | collection letter*: 8 Write to the agency: “I dispute this and ask for proof of the debt. Please answer in writing”, with no card number and no promise.
+          - 5 Type it, with the agency's reference number.
+          - 3 Send it so that the day is proved, as the US gives 30 days for it from the first letter.
         ? scared | dread | anxi* | sick | panic | afraid | cant open: 5 Open all the others with a friend, music or a timer beside you, with nothing read yet.
       6 Read of each only sender, sum and date.
         - 4 Read of each only sender, sum and date.
         - 3 Write the nearest date on its corner.
+        ? collection agency | collection agencies | collections | debt collector* | collection letter*: 5 Find the first bill and the insurer's letter on it, or the page for that date in the insurer's account.
+          - 3 Find the first bill.
+          - 3 Find the insurer's letter on it, or the page for that date in its account.
       4 Lay three heaps: pay or answer, keep, bin.
+        ? collection agency | collection agencies | collections | debt collector* | collection letter*: 4 Put copies of your letter, the bill and the answers into one envelope with the agency's name.
       8* Do the one with the nearest date: pay it, call, or write “I got your letter, I'll answer by …”.
         - 3 Take the one with the nearest date.
         - 8 Pay it, call, or write “I got your letter, I'll answer by …”.
+        ? collection agency | collection agencies | collections | debt collector* | collection letter*: 10 Ring whoever sent the first bill: “Was a claim sent to my insurance, and why is this in collections?”
+          - 2 Put the bill's number and its date beside the phone.
+          - 8 Ring whoever sent the first bill: “Was a claim sent to my insurance, and why is this in collections?”
         ? bailiff* | court | debt*: 8 Ring a free debt or legal advice line with the one that has the nearest date.
           - 3 Take the one with the nearest date.
           - 8 Read it out to a free debt or legal advice line.

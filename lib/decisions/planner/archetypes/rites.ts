@@ -53,11 +53,14 @@ export const RITES: readonly Archetype[] = [
     unless: "wedding|choir|concert|music|job|work meetings|venue|meetings at work",
     it: "the first visit",
     plan: `
-      2* Write {label} on a note, and below it what you look for: quiet, song, people, answers.
+      2* Write on a note what you look for there: quiet, song, people, answers.
       5* Look up two places near you[ in {place}], with their hours.
       3 Write one of them into your calendar[: {day}].
       4 Listen to one recording of a service or talk there.
       3 Write to the address on the page: “I'd like to come. Is there anything to know?”
+        ? everyone will ask | people will ask | what people | divorce* | scared | afraid | ashamed | embarrassed: 3 Say one sentence aloud for whoever asks: “It's just me these days. It's good to be here.”
+          - 2 Write one sentence for whoever asks: “It's just me these days. It's good to be here.”
+          - 2 Say it aloud twice.
         - 2 Look up whom one can write to there.
         - 2 Write: “I'd like to come. Is there anything to know?”
       30* Go once[, {deadline}], with a seat near the door.
@@ -127,11 +130,19 @@ export const RITES: readonly Archetype[] = [
     plan: `
       2* Read or say one line that you know by heart, where you are now.
       3* Tie it to something you do anyway: kettle, shoes, first light, bed.
+        ? behind | missed # days | missed # weeks | fell off: 3 Open the plan at today's date, and leave the missed days for a rainy afternoon or the audio version.
         ? salah | namaz | five times | fajr: 3 Tie it to the prayer times in an app on your phone, the one you miss most first.
         ? kids | baby | busy | no time: 3 Tie it to the one quiet minute you have: feeding, the bus, the kettle.
       3* Lay book, mat or beads in that place.
+        ? behind | missed # days | missed # weeks | fell off: 3 Divide what you would like to make up by the weeks left, or move the last day of the plan back by as many weeks.
       2 Set an alarm with a soft sound for that time[, {rhythm}].
       4 Choose a portion so small that it fits a bad day: three verses, one minute.
+        ? ramadan | juz | khatm: 4 Divide the 30 parts by the days left: about four pages after each prayer, with a day spare.
+          - 2 Divide the 30 parts by the days left, about four pages after each prayer.
+          - 2 Mark the first part with a ribbon.
+        ? behind | missed # days | missed # weeks | fell off: 4 Load the audio version, to hear the missed parts on walks or in the car.
+          - 2 Load the audio version on your phone.
+          - 2 Mark the first missed part with a ribbon.
         - 2 Divide the pages by the days, or choose three verses[; {deadline}].
         - 2 Mark the first portion with a ribbon.
       5 Read or say the first portion aloud.

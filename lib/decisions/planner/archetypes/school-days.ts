@@ -80,7 +80,7 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
     unless: "my own|adult|myself|work as|run a|teach at|learn to swim",
     it: "the place",
     plan: `
-      2* Write {label} on a line: which days, until what hour[, {deadline}].
+      2* Write on one line what you look for: which club, which days, until what hour[, {deadline}].
       5* Ask one parent or the school which one they use.
         ? trial went well | trial done | waiting for .. place | # weeks: 5 Message the club: “The trial went well. When does a place come free, where are we on the list, is another day open?”
       5n Send the first club one message: free places, price, first date.

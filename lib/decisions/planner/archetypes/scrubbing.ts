@@ -73,14 +73,14 @@ export const SCRUBBING: readonly Archetype[] = [
         ? # windows | all windows | whole house: 2 Clear the sill below the first window.
       3* Fill a bowl with warm water and one drop of washing-up liquid.
         ? streak* | smear*: 3 Fill a bowl with warm water, a drop of washing-up liquid and a dash of vinegar, no sun on the glass.
-      10* Wash that one pane, dried from the top with a dry cloth or a rubber blade.
-        ? second floor | third floor | fourth floor | fifth floor | sixth floor | top floor | high up | tower block: 10 Wash that pane on the inside, both feet in the room; the outside is for a pole or a window cleaner.
-          - 4 Wash that one pane on the inside, both feet in the room.
+      10* Wash one pane, dried from the top with a dry cloth or a rubber blade.
+        ? second floor | third floor | fourth floor | fifth floor | sixth floor | top floor | high up | tower block: 10 Wash one pane on the inside, both feet in the room; the outside is for a pole or a window cleaner.
+          - 4 Wash one pane on the inside, both feet in the room.
           - 4 Dry it from the top with a dry cloth or a rubber blade.
-        - 4 Wash that one pane on the inside.
+        - 4 Wash one pane on the inside.
         - 4 Dry it from the top with a dry cloth or a rubber blade.
-        ? no squeegee | newspaper | no tools: 10 Wash that one pane, dried from the top with crumpled newspaper or an old cotton shirt.
-          - 4 Wash that one pane on the inside.
+        ? no squeegee | newspaper | no tools: 10 Wash one pane, dried from the top with crumpled newspaper or an old cotton shirt.
+          - 4 Wash one pane on the inside.
           - 4 Dry it from the top with crumpled newspaper or an old shirt.
       3 Wipe the frame below with the wet cloth.
       10 Wash the next one in the same way, until the water is dark.
@@ -270,6 +270,7 @@ export const SCRUBBING: readonly Archetype[] = [
     it: "the mess",
     plan: `
       2* Open two windows.
+        ? red wine | wine stain | wine on: 2 Press a cloth with cold water on the wine spot, from its edge inwards, without rubbing.
       6* Walk one round with a bag for rubbish only.
         - 3 Walk through one room with a bag for rubbish only.
         - 4 Do the other rooms.
@@ -283,7 +284,8 @@ export const SCRUBBING: readonly Archetype[] = [
         - 5 Carry the plates.
       3 Put food that stood out for more than two hours into the bin.
       6 Wipe tables and what is sticky.
-        ? red wine | wine stain | spilled | spilt: 6 Press a cloth with cold water on the wine spot first, the tables after it.
+        ? red wine | wine stain | wine on: 6 Cover the damp wine spot with salt or baking soda, with the tables wiped meanwhile.
+        ? spilled | spilt: 6 Press a cloth with cold water on the spot first, the tables after it.
       10? Vacuum the worst floor, with the rest left for tomorrow.
         ? church hall | village hall | community hall | hired hall | hall back | parish hall: 10 Sweep and mop from the far end to the door, chairs stacked, lights off, key back.
         ? neighbour* | neighbor*: 10 Write the neighbours a card: “Thank you for your patience last night”, with the stairs swept.

@@ -69,7 +69,8 @@ export const SHARED_DAYS: readonly Archetype[] = [
       "surprise for|something special for|something nice for",
       "wife|husband|partner|girlfriend|boyfriend",
     ),
-    unless: "death|died|party|gift|present|work anniversary|mum's|dad's|parents|dying",
+    unless:
+      "death|died|party|gift|present|work anniversary|mum's|dad's|parents|dying|trip|getaway|vacation|weekend away",
     it: "the day",
     plan: `
       2* Write down one evening with {person|your partner} that you both still talk about.
@@ -141,7 +142,7 @@ export const SHARED_DAYS: readonly Archetype[] = [
     whole:
       "bring a dish|bring something to a potluck|bring dish to|cook something for potluck|make something for the bake sale|bake something for the bake sale|bake for school fair|make something for potluck|make something for the buffet",
     needsAct: true,
-    unless: "television|satellite|wash",
+    unless: "i will eat|for myself|for lunch|television|satellite|wash",
     it: "the dish",
     plan: `
       2* Write the dish and the number of people on a note, with whether it is eaten cold or warm.
@@ -194,7 +195,7 @@ export const SHARED_DAYS: readonly Archetype[] = [
       2* Write {label} on a note, with when it begins and the hour at which you may leave[: {deadline}].
         ? an hour | one hour | hour only | for a bit | not stay: 2 Write the hour you arrive and the hour you go on a note, with an alarm set five minutes before.
       3* Text one person who will be there: “When do you get there?”
-        ? know nobody | know no one | dont know anyone | alone: 3 Text the host: “I'm coming and know nobody yet. Who should I say hello to first?”
+        ? know nobody | know no one | dont know anyone | dont know anybody | only know | alone: 3 Text the host: “I'm coming and know nobody yet. Who should I say hello to first?”
         ? an hour | one hour | hour only | for a bit | not stay: 3 Text the host: “I'd love to come from six to seven, then I must be off.”
         ? ex will | my ex | ex is: 3 Text one friend who goes too: “My ex will be there. Stay near me for the first half hour?”
       4 Write three questions that fit anyone: how they know the host, what they look forward to.

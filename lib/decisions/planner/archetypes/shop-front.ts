@@ -232,7 +232,7 @@ export const SHOP_FRONT: readonly Archetype[] = [
     unless: "become|find work|apply|wedding photographer|babysitter|builder|cleaner|nanny",
     it: "the person",
     plan: `
-      2* Write down three things that {label} should take off you, with the hours a week of each.
+      2* Write down three things that the new person should take off you, with the hours a week of each.
       6 Count what an hour may cost you, with tax and insurance[; your limit is {money}].
       8n Write the advert in eight lines: who you are, the three things, hours, pay, how to answer.
         ? clean*: 8 Write the advert in eight lines: place, hours, what is cleaned, pay, how to answer.

@@ -80,6 +80,9 @@ export const SKILLS: readonly Archetype[] = [
         - 5 Speak your part of the scene aloud three times, with the cards in your hand.
         - 3 Record yourself doing it for one minute.
       5* Set an alarm for {dose|ten minutes a day} at something fixed, such as your morning coffee.
+        ? # minutes a day | # min a day | # mins a day | # minutes every day: 5 Set an alarm for {#} minutes a day at something fixed, such as your morning coffee.
+          - 3 Choose something fixed, such as your morning coffee, for {#} minutes a day.
+          - 2 Set the alarm for it.
         ? train | commut* | on the bus: 5 Put cards and earphones into the bag you take, with {dose|ten minutes of every ride} as the rule.
           - 3 Put cards and earphones into the bag you take.
           - 2 Write “{dose|ten minutes of every ride}” on the first card.
@@ -97,13 +100,15 @@ export const SKILLS: readonly Archetype[] = [
     things:
       "guitar|piano|violin|drums|ukulele|bass|instrument|keyboard|cello|saxophone|flute|trumpet|musical instrument|singing|harp|clarinet|bass guitar|accordion|harmonica|banjo|drum|music theory",
     whole: "learn to play|learn to sing|learn how to play|play guitar|play piano",
-    unless: "buy|sell|restring|computer keyboard|mechanical|clean",
+    unless:
+      "buy|sell|restring|computer keyboard|mechanical|clean|pickleball|tennis|golf|squash|badminton|padel|table tennis|ping pong|basketball|football|soccer|hockey|cricket|baseball|softball|rugby|volleyball|netball|chess|poker|bridge|mahjong|cards|darts|pool|snooker|backgammon|dungeons and dragons",
     it: "the instrument",
     named:
       "guitar|piano|violin|drums|ukulele|bass|keyboard|cello|saxophone|flute|trumpet|singing|harp|clarinet|accordion|harmonica|banjo|drum",
     plan: `
-      2* Play the first minute of one song you would love to play yourself.
-        ? after # years | again after | # years ago | used to play | get back | as a child | as a kid: 2 Hum the one piece you once knew best, with its title on a note.
+      2* Listen to the first minute of one song you would love to play yourself.
+        ? my teacher | my lesson | lesson on | next lesson | lesson tomorrow: 2 Put the piece for the lesson in front of you, with the bar that goes wrong circled in pencil.
+        ? after # years | again after | play .. again | # years ago | used to play | get back | as a child | as a kid: 2 Hum the one piece you once knew best, with its title on a note.
         ? wedding | birthday | christening | funeral | party | christmas: 2 Play a recording of the one song you would like to play on that day.
       3 Put the instrument where you can reach it without opening anything, or note who could lend you one.
         ? drums | drumming | drum kit: 3 Lay two sticks or wooden spoons and a firm cushion on a chair, as a first practice pad.
@@ -127,6 +132,9 @@ export const SKILLS: readonly Archetype[] = [
         ? no money | cant afford | teach myself: 10 Find a free beginner's video of that song in its simplest version, and save it.
           - 6 Find a free beginner's video of that song in its simplest version.
           - 2 Save it where you practise.
+        ? my teacher | my lesson | lesson on | next lesson | lesson tomorrow: 10 Play the circled bar at half speed, five times right, and the line around it once.
+          - 5 Play the circled bar at half speed, five times right.
+          - 5 Play the line around it once through.
         ? teacher | lessons: 10 Ask two teachers nearby or online for a first lesson of half an hour, with that song named.
           - 5 Find two teachers nearby or online.
           - 4 Ask both for a first lesson of half an hour.
@@ -172,6 +180,7 @@ export const SKILLS: readonly Archetype[] = [
       "python|javascript|coding|programming|web development|sql|java|data science|machine learning|react|html|typescript|rust|excel|app development|data analysis|kubernetes|docker|linux|figma|photoshop|blender",
     plan: `
       2* Write down one tiny thing you would like to make with {it}: a list, a page, a chart, a game.
+        ? photoshop | lightroom | illustrator | canva | indesign: 2 Open one picture of your own, with a copy of it saved first.
       8n Do the first exercise of a free beginner's course that runs in the browser.
         ? tutorial* | stuck | cant build | half a course | forget: 8 Type the first three lines of your tiny thing into an empty file from memory, wrong or right.
       10n Change one value in that exercise, and write down what happens.

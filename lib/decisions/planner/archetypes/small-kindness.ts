@@ -20,6 +20,8 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     named: "card|birthday card",
     plan: `
       2* Open your photos at the last one with {person|them} in it.
+        ? # kids | # children | # classmates: 2 Write the numbers 1 to {#} on a sheet, and ask the teacher for the first names of the class.
+        ? class | classmates | classroom: 2 Ask the teacher in one line for the first names of the class.
         ? not close | difficult | dont get on | dont talk | barely talk: 2 Write down one true kind thing about {person|them}, from any year.
         ? retire* | retirement | leaving card: 2 Write down one thing you learnt from {person|them}, or one day they saved.
         ? barely know | dont know | hardly know | never met | new colleague: 2 Write down one thing you know of {person|them}: a mug, a laugh, a hobby, a job well done.
@@ -30,6 +32,10 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
         ? valentine* | husband | wife | girlfriend | boyfriend: 3 Write on scrap paper one small thing of this year that only the two of you know.
       3 Take a card from the drawer, or choose one on your next way out.
       5* Write three lines: the wish, that thing, and what you hope for.
+        ? class | classmates | classroom: 8 Let your child fold and sign the first five cards, with one sticker or stamp on each.
+          - 3 Set out paper or a box of cards, stickers and one good pen.
+          - 5 Let your child fold and sign the first five cards.
+          - 5 Put a sticker on each, with the next five planned for tomorrow.
         - 2 Write the wish, with the name in front.
         - 3 Add that thing in one line.
         - 2 Add what you hope for.
@@ -48,6 +54,7 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
         - 2 Write the name on the envelope.
         - 2 Put it into your bag, or where {person|they} will find it.
       3* Post it three working days before[: it should be there {deadline}], or put it by your keys.
+        ? class | classmates | classroom: 3 Put all the cards into one bag by the door, counted against the list of names.
     `,
   },
   {
@@ -217,27 +224,33 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     plan: `
       2* Write down whom the present is for, with the names of all who may give.
         ? baby died | miscarr* | stillborn | bereave* | his wife died | her husband died | lost her | lost his: 2 Write on a note what would help now: a meal voucher, flowers, a gift to a charity they name.
+        ? we collected # | weve collected # | have collected # | collected # | raised #: 2 Write “{#} for the present” at the top of a note, with the day it is given.
+        ? we collected | weve collected | collected # | chipped in | already collected | money .. collected | collected the money | money is in | have the money | not bought: 2 Write the sum that has come at the top of a note[: {money}], with the day it is given.
         ? # parents | # families | # children | # kids: 2 Open the class list, with an empty box for “paid” beside each name.
-        ? # people | # of us | # colleagues: 2 Write the {#} names of those who may give, with an empty box for “paid” beside each.
-        ? already collected | money .. collected | collected the money | money is in | have the money | not bought: 2 Write the sum that has come at the top of a note, with the day it is given.
+        ? # people | # of us | # colleagues | # coworkers: 2 Write the {#} names of those who may give, with an empty box for “paid” beside each.
       3* Write three lines: for whom, a sum that is only a suggestion, by which day[: {deadline}].
-        ? already collected | money .. collected | collected the money | money is in | have the money | not bought: 3 Choose one present for that sum: a voucher, a plant, something they talk of.
+        ? we collected | weve collected | collected # | chipped in | already collected | money .. collected | collected the money | money is in | have the money | not bought: 3 Choose one present for that sum: a voucher, a plant, something they talk of.
         ? have paid | half .. paid | some .. paid | havent paid | hasnt paid: 3 Write one line to all: “Thank you to all who have paid. Still open? By …, please, then I buy.”
       3 Open one way to pay that all have: a link, a pot in an app, or an envelope.
-        ? already collected | money .. collected | collected the money | money is in | have the money: 3 Buy a card big enough for all names, with an envelope to pass it round.
+        ? from # coworkers | from # colleagues | from # people | from # of us: 3 Buy a card with room for {#} names, with an envelope to pass it round.
+        ? we collected | weve collected | collected # | chipped in | already collected | money .. collected | collected the money | money is in | have the money: 3 Buy a card big enough for all names, with an envelope to pass it round.
         ? have paid | some .. paid | half .. paid | havent paid: 3 Tick who has paid on the list, with your bank or app open beside it.
       3* Send it as a message to each or in a group without the person.
-        ? already collected | money .. collected | collected the money | money is in | have the money | not bought: 10 Buy the present today in a shop or with pick-up, a card with it.
+        ? we collected | weve collected | collected # | chipped in | already collected | money .. collected | collected the money | money is in | have the money | not bought: 10 Buy the present today in a shop or with pick-up, a card with it.
         ? have paid | half .. paid | some .. paid | havent paid | hasnt paid: 3 Write to each of those who are open alone: “Are you in for the present? Any sum by Friday.”
       4 Pass a card round, or collect one line from each.
         ? baby died | miscarr* | stillborn | bereave* | his wife died | her husband died: 4 Pass a plain card round: names and one short line each, no “at least”.
         ? teacher* | nursery | key worker: 4 Collect one line or drawing from each child for the card.
       3 Send one reminder on the morning before the last day.
+        ? we collected | weve collected | collected # | chipped in | already collected | money .. collected | collected the money | money is in | have the money: 3 Send the group a photo of the present with the bill, so that all know what it became.
         ? any day | due any | soon: 3 Send one last reminder tonight, as the day may come early.
       8? Buy the present for what has come, with the bill shown to the group.
         ? baby died | miscarr* | stillborn | bereave* | his wife died | her husband died: 8 Send it with the card to their home, by post or by the one closest to them.
           - 5 Order what you chose, or pay the charity.
           - 4 Send card and voucher to their home.
+        ? we collected | weve collected | collected # | chipped in | already collected | money .. collected | collected the money | money is in | have the money: 3 Choose who hands it over and who says two sentences of thanks.
+          - 2 Choose who hands it over.
+          - 3 Write two sentences of thanks for the one who speaks.
         ? already bought | laid out | i paid: 8 Send each the photo of the gift, the bill and one share, with a link to pay by Friday.
           - 2 Divide the bill by the heads.
           - 4 Send each the photo, the share and the link.

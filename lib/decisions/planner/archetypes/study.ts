@@ -18,9 +18,14 @@ export const STUDY: readonly Archetype[] = [
         ? failed | resit | resitting | retake | retaking | second attempt | second try: 2 Write the new date of {theIt}[ ({deadline})] on a sheet, with the last mark and the mark you need.
         ? tomorrow | tonight | today: 2 Put one old paper or the list of topics in front of you, with the exam's hour written on it.
       5n Choose the topic you fear most and write down what you know of it, without looking.
+        ? # chapters: 5 Choose the chapter you fear most of the {#}, and write down what you know of it, without looking.
       25n Answer three practice questions on what was missing.
+        ? running out of time | run out of time | ran out of time | too slow | out of time | finish in time: 25 Answer twenty practice questions against the clock, the hard ones marked and left for the end.
         ? dyslex*: 25 Answer three practice questions on it aloud into your phone, with the text read out by the computer.
       8 List all topics, one line each, and mark them green, yellow or red by how well you know them.
+        ? # chapters: 8 List the {#} chapters with their pages, each marked green, yellow or red by how well you know it.
+          - 5 List the {#} chapters with their pages.
+          - 3 Mark each green, yellow or red.
         ? notes all over | notes .. everywhere | notes are a mess | messy notes | notes .. mess | notes in a mess: 8 List all topics from the course page, with a tick at those you have notes for and a colour each: green, yellow, red.
           - 5 List all topics from the course page, with a tick at those you have notes for.
           - 3 Mark them green, yellow or red by how well you know them.
@@ -40,6 +45,7 @@ export const STUDY: readonly Archetype[] = [
           - 5 List the {#} subjects with their exam days.
           - 3 Mark each green, yellow or red.
       10 Get one old paper or set of practice questions, and print or open it.
+        ? the sat | sat in | sat on | the act | gre | gmat | mcat | lsat: 10 Open one free official practice test, and do five questions of your weakest part.
         ? anatomy: 10 Open one unlabelled drawing for the first red chapter, with the labelled one turned over.
         ? pharmacology | drug calculation* | drug sums: 10 Open one set of practice questions with drug sums and cases at the first page.
         ? entrance exam | admission test | aptitude: 10 Open one free sample paper of this very test at its weakest part for you.
@@ -48,6 +54,10 @@ export const STUDY: readonly Archetype[] = [
         ? driving | life in the uk | theory: 10 Open the free official practice test at its first page.
         ? dyslex*: 10 Ask school by mail about extra time and a reader, with one old paper opened on the screen.
       25 Work through one yellow topic: read, close the book, write down what you remember.
+        ? # chapters: 25 Work through one yellow chapter: read, close the book, write down what you remember.
+          - 8 Read the first part of one yellow chapter.
+          - 6 Close the book and write down what you remember.
+          - 4 Look up what was missing, in another colour on the page.
         ? remember nothing | forget everything | nothing sticks | cant remember anything | dont remember anything: 25 Write down what you know of one yellow topic with the book shut, and open it only for the gaps.
           - 8 Write what you know with the book shut.
           - 6 Look up the gaps, in another colour.
@@ -76,11 +86,18 @@ export const STUDY: readonly Archetype[] = [
           - 6 Close the book and write down what you remember.
           - 4 Look up what was missing, in another colour on the page.
       20 Answer three practice questions on it without notes.
+        ? running out of time | run out of time | ran out of time | too slow | out of time | finish in time: 20 Answer twenty practice questions against the clock, the hard ones marked and left for the end.
+          - 2 Write on a card how many seconds you have for one question.
+          - 10 Answer ten questions against the clock, the hard ones marked and left.
+          - 5 Do the marked ones.
         - 10 Answer two practice questions on it without notes.
         - 5 Correct them in another colour.
       5 Make five question cards from your mistakes.
+        ? running out of time | run out of time | ran out of time | too slow | out of time | finish in time: 5 Write on a card what cost the most seconds: looking up, reading twice, sums.
         ? formula* | maths | math | physics: 5 Make one card with the formulas that your mistakes needed.
       8? Give each red topic its own slot in the calendar, none of them on the last night.
+        ? # minutes a day | # minutes every day | # min a day | # mins a day | # minutes each day: 8 Put {#} minutes a day into the calendar as a repeating entry, the red ones first, the last evening for old questions only.
+        ? # chapters: 8 Give each red chapter its own slot in the calendar, none of them on the last night.
         ? weak* | worst | bad at | struggle with | hardest: 8 Give your weak subject every second slot in the calendar, none of them on the last night.
         ? hours an evening | hours a night | hours a day | hour a day | hours each: 8 Put each red topic into one of your evenings, the last half hour of each for old questions, the last night off.
         ? work* nights | shift* | full time | after work: 8 Give each red topic its own slot on a free morning or day off, none of them on the last night.
@@ -93,7 +110,8 @@ export const STUDY: readonly Archetype[] = [
     things:
       "essay|paper|term paper|assignment|research paper|lab report|book report|literature review|personal statement|scholarship essay|college essay|history essay|reflection|discussion post|annotated bibliography|admission essay",
     hints: "due|professor|teacher|submit|deadline",
-    unless: "wall|file|recycle|organize|divorce|toilet",
+    unless:
+      "wall|file|recycle|organize|divorce|toilet|ask for extension|asking for extension|request extension|need extension|get extension|apply for extension|ask for more time",
     it: "the essay",
     named: "essay|paper|assignment|report|review|statement|reflection|post|bibliography",
     plan: `
@@ -281,22 +299,33 @@ export const STUDY: readonly Archetype[] = [
     named: "course|lecture|class|module|reading|textbook|chapter|training|semester|bootcamp",
     plan: `
       2* Open the page of {theIt} and write down the number of the last part you finished.
+        ? take an online | take a course | start an online | sign up for an online | enroll in an online | enroll in a course | find an online: 2 Write in one line what you want to be able to do once you have done the course.
         ? missed lectures | missed lecture | missed classes | missed # | missed class: 2 Open the course page at the first lecture not yet ticked, with its number on a slip.
         ? lesson # | module # | unit # | week # | chapter # | stopped at # | up to #: 2 Open the page of {theIt} at the part where you stopped, number {#}.
         ? # courses | # on udemy | keep buying | so many courses: 2 Write the names of your courses below each other, with a star on the one you need first.
       25n Do the next part, at faster speed if it is a video, and write three lines on it.
+        ? take an online | take a course | start an online | sign up for an online | enroll in an online | enroll in a course | find an online: 20 Do the first free lesson of one such course, to see whether it suits you.
         ? # courses | # on udemy | keep buying | so many courses: 25 Do the first part of the starred one, at faster speed, and write three lines on it.
       5n Put the next sitting into your calendar[, the last one {deadline}].
+        ? take an online | take a course | start an online | sign up for an online | enroll in an online | enroll in a course | find an online: 5 Sign up, with two fixed sittings a week in the calendar[, the last one {deadline}].
         ? # courses | # on udemy | keep buying | so many courses: 5 Hide or archive the other courses, and unsubscribe from the shop's offers.
       6 List the parts that are left, with the minutes or pages each one takes.
+        ? take an online | take a course | start an online | sign up for an online | enroll in an online | enroll in a course | find an online: 8 Find three courses on it, with weeks, hours a week, price and certificate beside each.
+          - 5 Find three courses on it.
+          - 4 Write weeks, hours a week, price and certificate beside each.
         ? # modules | # lessons | # units | # parts | # videos | # chapters: 6 List the {#} parts below each other, with the minutes of each and a box to tick.
         ? expires | access ends | runs out | subscription | expire: 6 List the parts that are left, with the last day of access written on top.
         ? # courses | # on udemy | keep buying | so many courses: 6 List the parts of the starred one, with the minutes each takes and the other courses hidden.
       4 Mark which of them are tested or needed.
+        ? take an online | take a course | start an online | sign up for an online | enroll in an online | enroll in a course | find an online: 4 Cross out the ones that ask more hours a week than you have.
         ? before the exam | exam on | exam is | exam in: 4 Mark which of them come up in old exam papers; only those get watched.
         ? certificate: 4 Mark which of them the certificate asks for: tests, tasks, hours.
         ? # weeks behind | weeks behind | # lectures | exam: 4 Mark which of them come up in old exam papers or exercises; only those get watched.
       25 Do the next needed part, at faster speed if it is a video.
+        ? take an online | take a course | start an online | sign up for an online | enroll in an online | enroll in a course | find an online: 20 Do the first free lesson of the best one left, to see whether it suits you.
+          - 10 Watch or read its first ten minutes.
+          - 10 Do its first exercise.
+          - 3 Write one line: does the pace suit you, and would you come back?
         ? boring | dull | cant concentrate | cant focus: 25 Do the next part standing up, with a biscuit for each ten minutes and one line of notes.
           - 10 Do the first ten minutes of the next part standing up.
           - 10 Do the next ten, with a biscuit.
@@ -309,12 +338,18 @@ export const STUDY: readonly Archetype[] = [
           - 4 Write three lines on what it said.
           - 4 Do one exercise on it.
       5 Send one question that is still open to a classmate or the forum.
+        ? take an online | take a course | start an online | sign up for an online | enroll in an online | enroll in a course | find an online: 5 Sign up, with the last day for a refund in the calendar.
+          - 3 Sign up for it.
+          - 2 Put the last day for a refund into the calendar.
         ? compliance | mandatory | health and safety | e learning | elearning | work training: 5 Ask your manager in one line whether these hours count as work, and for two quiet slots.
           - 3 Ask your manager whether these hours count as work.
           - 3 Book two quiet slots in your calendar.
         - 3 Write one question that is still open.
         - 3 Send it to a classmate or the forum.
       8 Spread what is left over your calendar, one part a sitting[, the last one {deadline}].
+        ? take an online | take a course | start an online | sign up for an online | enroll in an online | enroll in a course | find an online: 5 Put two fixed sittings a week into the calendar[, the last one {deadline}].
+          - 3 Put two fixed sittings a week into the calendar.
+          - 2 Put the link to the course into the first entry.
         ? only .. sundays | sunday mornings | saturday mornings | only weekends | weekends only: 8 Spread what is left over your free mornings, two short parts a sitting[, the last one {deadline}].
           - 5 Spread what is left over your free mornings.
           - 2 Put the link to the next part into the first entry.
@@ -339,9 +374,12 @@ export const STUDY: readonly Archetype[] = [
     named: "university|college|law school|scholarship|program|degree|phd",
     plan: `
       2* Write down the subject and the month you would like to begin[ in {place}].
+        ? need # reference* | # references | # recommendation* | need references | need transcripts: 2 Write the last day[ ({deadline})] at the top of a page, with a box for each paper that is missing: references, statement, transcript.
         ? ucas: 2 Open your UCAS page at the first part that is not ticked.
         ? reference .. done | references done | have .. references | statement .. done | statement is written: 2 Write down what the form still lacks, with its last day on top.
       10n Find two programmes for it, and note closing date, cost and what they require.
+        ? need references | need recommendation*: 10 Ask two people for the references today, with the day, the program and three things they might mention.
+        ? need # reference* | # references | # recommendation*: 10 Ask {#} people for the references today, with the day, the program and three things they might mention.
       8n Send the form with your statement, once the slowest paper is ordered.
       15 Find three programmes for it, and note closing date, cost and what they require.
         - 5 Find three programmes for it.
@@ -362,6 +400,8 @@ export const STUDY: readonly Archetype[] = [
           - 4 Tick the papers you have.
           - 8 Order the transcript or book the language test.
       10? Ask one person for a reference, with the date and three things they might mention.
+        ? # references | # recommendation*: 10 Ask {#} people for the references today, with the day and three things they might mention.
+          - 6 Write to {#} people for the references, with the day and three things they might mention.
         ? # years out | years since | no teacher | left school | mature: 10 Ask an employer or course tutor for a reference, with the date and three things they might mention.
           - 6 Write to an employer or course tutor for a reference, with the date and three things they might mention.
         ? reference .. done | references done | have .. references: -

@@ -122,7 +122,7 @@ export const STUDYING: readonly Archetype[] = [
       "tutor|my tutor|lecturer|professor|my professor|teacher|tutor for help|lecturer about|lecturer for help|professor for help|professor about|tutor about|teacher for help",
     ),
     unless:
-      "reference|recommendation|kids|son|daughter|piano|guitar|extension|rude|thank|child|my ex|supervisor after|out",
+      "reference|recommendation|kids|son|daughter|piano|guitar|extension|rude|thank|child|my ex|supervisor after|out|be my advisor|be my adviser|be my supervisor|be my mentor|become my advisor",
     it: "it",
     plan: `
       2* Write the task's name and where you got stuck, in one line.
@@ -144,6 +144,81 @@ export const STUDYING: readonly Archetype[] = [
     `,
   },
   {
+    id: "library-card",
+    area: "any",
+    acts: "get|apply|apply for|sign up|sign up for|renew|order|request",
+    things: "library card|library ticket|library membership|library account|new library card",
+    unless: "overdue|fine|return",
+    it: "the library card",
+    plan: `
+      2* Look up the nearest library's name and its hours today.
+      3 Open its page “Get a card” to see whether you can begin online.
+      3* Put your photo ID and a letter or bill with your address into your bag.
+        ? no address | just moved | new in | moved: 3 Ask the desk by phone what counts as proof of address when you have just moved: lease, bank letter, a postcard to yourself.
+        ? no id | without id: 3 Ask the desk by phone what counts without a photo ID.
+      5 Fill in the form online or print it, with your name as on the ID.
+        - 3 Fill in the form with your name as on the ID.
+        - 2 Save or print the page at its end.
+      15* Pick up the card at the desk, with one book or film borrowed in the same visit.
+        - 3 Choose a day and the way there.
+        - 10 Pick up the card at the desk.
+      4 Install the library's app, and enter number and PIN for e-books and audiobooks.
+      2 Put the day your first loan is due into your calendar.
+    `,
+  },
+  {
+    id: "find-tutor",
+    area: "study",
+    acts: "find|hire|get|look for|choose|book",
+    things:
+      "tutor|private tutor|online tutor|math tutor|maths tutor|science tutor|writing tutor|language tutor|spanish tutor|chemistry tutor|physics tutor|statistics tutor|calculus tutor|sat tutor",
+    needsAct: true,
+    unless:
+      "kid|kids|child|children|son|daughter|teenager|year old|grandson|granddaughter|job|students",
+    it: "the tutor",
+    plan: `
+      2* Write the course, the one topic that is hardest, and two free hours of your week on a note.
+      5* Look up your school's tutoring center or library: free hours, online or in a room, how to book.
+        ? self taught | no school | not enrolled | online course | ged | test prep: 5 Look up the free help near you: library, adult school, community college, a video series with exercises.
+      4 Ask the teacher or a classmate who did well: “Do you know somebody who tutors this?”
+      5 Look at two tutors on one site or board, and write price, hours and first lesson beside each.
+        - 3 Look at the first one.
+        - 3 Look at the second one.
+        ? # an hour | # per hour | budget | afford | cheap | free: 5 Look for two tutors within your price, students of the subject too, and write hours and first lesson beside each.
+          - 3 Look for the first one.
+          - 3 Look for the second one.
+      4 Write to both: course, topic, your two hours, and “What would we do in the first half hour?”
+      4* Book one trial lesson[, within {money}], with one page of the topic sent ahead.
+        - 2 Book one trial lesson[, within {money}].
+        - 3 Send one page of the topic ahead.
+      3 Write down after it what you could do alone, and book again or ask the other one.
+    `,
+  },
+  {
+    id: "find-study-group",
+    area: "study",
+    acts: "find|join|form|get|look for|set up|create|make|organize",
+    things:
+      "study group|study buddy|study partner|study circle|revision group|revision partner|revision buddy|accountability partner for studying|people to study with|someone to study with|somebody to study with",
+    unless: "bible|kids|son|daughter",
+    it: "the study group",
+    plan: `
+      2* Write the course, its hardest topic and two free hours of your week on a note.
+      5* Post in the class chat or on the course page: “Anyone for a study group? An hour a week, … or …, library or online.”
+        - 3 Write the post, with your two hours in it.
+        - 2 Post it in the class chat or on the course page.
+        ? bar exam | nclex | mcat | cpa | lsat | certification | licens* | online course | self study | night shift*: 5 Post in the exam's own online group or forum: “Anyone sitting it in …? An hour a week, … or …, on a call.”
+          - 3 Write the post, with the exam month and your two hours.
+          - 2 Post it in the exam's own group or forum.
+      3 Ask two people who ask good questions in class, after the next session or by message.
+        ? shy | anxi* | nervous | dont know anyone: 3 Message one person from the class: “Did you get number three? I'm free … if you'd like to go through it.”
+      3 Ask the teacher or the tutoring center whether a group meets already.
+      3 Choose one hour and place with whoever says yes; two people are enough.
+      4 Write the plan for the first hour: one topic each to explain, three problems, the next date.
+      3* Put the first hour into your calendar, with place or link sent to all.
+    `,
+  },
+  {
     id: "choose-modules",
     area: "study",
     acts: "choose|pick|decide|select|drop|change|swap",
@@ -153,18 +228,36 @@ export const STUDYING: readonly Archetype[] = [
     unless: "between|dance|yoga|cooking|stock|pension|world class|fitness|gym",
     it: "the modules",
     plan: `
-      2* Write down the last day on which {theIt} can be chosen or changed[: {deadline}].
+      2* Write down the last day on which {theIt} can be chosen or changed[ ({deadline})].
+        ? majors | major: 2 Write down three classes or evenings in which time went by quickly.
+        ? drop | withdraw*: 2 Write down the class, the last day to drop it, and whether it shows as a W after that.
       4* List what you must take or keep for your degree.
+        ? majors | major: 4 Write three majors that have to do with them, one line on what you would do all day in each.
+        ? drop | withdraw*: 4 Check your credits without it: full-time status, financial aid, visa, insurance.
         ? no exam* | one with an exam | without exam* | hate exams | coursework only: 4 List what you must take or keep, with an E beside each that ends in an exam.
       5 List the others with three letters each: how it is examined, when, who teaches.
+        ? majors | major: 5 Look up for each what it asks in the first year, and which of your credits count for it.
+        ? drop | withdraw*: 5 Ask your adviser or financial aid in two lines what the drop does to your aid and your degree plan.
       3 Mark what you would read about anyway.
+        ? majors | major: 3 Mark the one whose first-year classes you would take anyway.
+        ? drop | withdraw*: 3 Look up whether you get money back, and by which day.
         ? job | career | work* part time | part time: 3 Mark what falls on the days you don't work, and what an advert you like would ask for.
       4 Ask one student who took it: how many hours a week, truly?
+        ? majors | major: 4 Ask one student and one person at work in it: “What do you like on a dull Tuesday?”
+        ? drop | withdraw*: 4 Ask the teacher in one line whether the class can still be passed, if you are not sure.
         ? friend* | same as: 4 Write down your own two favourites before you ask what your friends have taken.
       3* Check what a change costs: credits, fees, a grant or visa that wants full hours.
+        ? majors | major: 3 Book your adviser or the career center, with the three names on a note.
+          - 2 Find the booking page of your adviser or the career center.
+          - 3 Book the earliest time, with the three names on a note.
+        ? drop | withdraw*: 3 Drop it in the student portal or with the form, and save the confirmation.
+          - 2 Find the drop button or form in the student portal.
+          - 3 Drop the class, and save the confirmation.
         - 3 Check what a change does to credits and fees.
         - 3 Ask the office about a grant or visa that wants full hours.
       4? Enter your choice in the system before the day is over.
+        ? majors | major: 4 Declare it on the form or portal, or take one class in each of two first, if you still may.
+        ? drop | withdraw*: 4 Check the next day that the schedule shows it as dropped.
     `,
   },
   {

@@ -257,24 +257,29 @@ export const TEAM_WORK: readonly Archetype[] = [
     named: "timesheet|expense claim|travel expenses|work expenses|mileage claim|expense form",
     plan: `
       2* Open your calendar at the first day that is missing, and write its date on a slip.
+        ? every day instead | instead of on friday* | instead of friday* | timesheet every day | timesheets every day | timesheet daily | timesheets daily | daily timesheet: 2 Fill in today's line now, with what you have done so far.
         ? wrong project code | wrong code | to correct | entries .. wrong: 2 Open the timesheet, sorted or filtered by the wrong code.
-        ? timesheets are missing | timesheets missing | missing timesheets | timesheets havent | chase .. timesheets | timesheets from: 2 Write the names whose timesheets are missing on a slip, with the hour payroll closes.
+        ? timesheets are missing | timesheets missing | missing timesheets | timesheets havent | chase .. timesheets | crews timesheets | teams timesheets | their timesheets | timesheets from the team | timesheets from the crew | timesheets from everyone | timesheets from staff | timesheets from # people: 2 Write the names whose timesheets are missing on a slip, with the hour payroll closes.
         ? timesheet* | my hours | log hours | hours sheet | billable | work hours: 2 Open the timesheet at the first day that is empty.
         ? mile* | mileage: 2 Open your calendar at the first trip of the year, beside an empty sheet.
         ? rejected | refused | sent back | declined: 2 Copy the office's reason for the rejection onto a slip, with the sum.
         ? receipt* | expense* | travel claim | business trip | work trip: 2 Lay every receipt you can find at once on the table, from wallet, bag and coat.
       4 List the weeks or journeys that are open, one line each[ (the whole: {amount})].
+        ? every day instead | instead of on friday* | instead of friday* | timesheet every day | timesheets every day | timesheet daily | timesheets daily | daily timesheet: 4 Write the five codes or projects you use most on a note beside the screen.
         ? wrong project code | wrong code | to correct | entries .. wrong: 4 Write which code becomes which on a slip, as your manager or the list says.
         ? rejected | refused | sent back | declined: 4 Look up in the expense rules what they want for such a line: date, receipt, a stand-in.
-        ? timesheets are missing | timesheets missing | missing timesheets | timesheets havent | chase .. timesheets | timesheets from: 4 Ring each of them now: “Your hours by …, or they go into next month.”
+        ? timesheets are missing | timesheets missing | missing timesheets | timesheets havent | chase .. timesheets | crews timesheets | teams timesheets | their timesheets | timesheets from the team | timesheets from the crew | timesheets from everyone | timesheets from staff | timesheets from # people: 4 Ring each of them now: “Your hours by …, or they go into next month.”
         ? receipt* | expense* | travel claim | business trip | work trip: 4 Write down the days of the journey or month, with one line for each thing you paid.
       6* Take a picture of every receipt in sight.
+        ? every day instead | instead of on friday* | instead of friday* | timesheet every day | timesheets every day | timesheet daily | timesheets daily | daily timesheet: 3 Set an alarm ten minutes before you stop work each day, named “timesheet”.
+          - 2 Set an alarm ten minutes before you stop work each day, named “timesheet”.
+          - 2 Fill in yesterday's line, as long as you still know it.
         - 3 Empty bag, wallet and jacket of receipts.
         - 4 Take a picture of each.
         ? wrong project code | wrong code | to correct | entries .. wrong: 6 Look for “edit all”, “find and replace” or an upload in the system, or ask payroll for it.
           - 3 Look in the menu.
           - 3 Ask payroll if there is none.
-        ? timesheets are missing | timesheets missing | missing timesheets | timesheets havent | chase .. timesheets | timesheets from: 6 Ask payroll how much later they can take two lines, and whether estimated hours count.
+        ? timesheets are missing | timesheets missing | missing timesheets | timesheets havent | chase .. timesheets | crews timesheets | teams timesheets | their timesheets | timesheets from the team | timesheets from the crew | timesheets from everyone | timesheets from staff | timesheets from # people: 6 Ask payroll how much later they can take two lines, and whether estimated hours count.
           - 3 Write the question in one line.
           - 3 Ring or send it.
         ? # receipts: 6 Take a picture of each of the {#} receipts, flat and with its date in sight.
@@ -290,6 +295,9 @@ export const TEAM_WORK: readonly Archetype[] = [
           - 3 Look in bank and ticket app for the line.
           - 3 Save booking mail and bank line as pictures.
       10* Fill in the newest line from calendar and mail: day, what for, hours or sum.
+        ? every day instead | instead of on friday* | instead of friday* | timesheet every day | timesheets every day | timesheet daily | timesheets daily | daily timesheet: 3 Keep the timesheet open in a pinned tab, with one word noted at each change of task.
+          - 2 Pin the timesheet's tab, so that it stays open.
+          - 2 Write one word into it at each change of task.
         - 3 Look up the newest line in calendar and mail.
         - 6 Fill in day, what for, hours or sum.
         ? wrong project code | wrong code | to correct | entries .. wrong: 10 Correct the first ten entries, with a count of what is left on the slip.
@@ -301,13 +309,14 @@ export const TEAM_WORK: readonly Archetype[] = [
         ? mile* | mileage: 10 Fill in the newest journey: date, from and to, what for, miles.
           - 5 Look up date and distance.
           - 5 Fill in the line.
-        ? timesheets are missing | timesheets missing | missing timesheets | timesheets havent | chase .. timesheets | timesheets from: 10 Write down the hours as the rota has them, as a stand-in until the sheets come.
+        ? timesheets are missing | timesheets missing | missing timesheets | timesheets havent | chase .. timesheets | crews timesheets | teams timesheets | their timesheets | timesheets from the team | timesheets from the crew | timesheets from everyone | timesheets from staff | timesheets from # people: 10 Write down the hours as the rota has them, as a stand-in until the sheets come.
           - 5 Write down the first one's hours from the rota.
           - 5 Write down the others'.
         ? receipt* | expense* | travel claim | business trip | work trip: 10 Fill in the claim from the newest picture on: day, what for, sum.
           - 3 Open the claim form.
           - 6 Fill in the first lines: day, what for, sum.
       20 Fill in the older ones in the same way, from the newest to the oldest.
+        ? every day instead | instead of on friday* | instead of friday* | timesheet every day | timesheets every day | timesheet daily | timesheets daily | daily timesheet: 5 Tell one colleague your alarm's time, and show each other the filled line all next week.
         - 10 Fill in the next two lines.
         - 10 Fill in two more lines.
         ? wrong project code | wrong code | to correct | entries .. wrong: 20 Correct the rest in rounds of ten.
@@ -319,7 +328,7 @@ export const TEAM_WORK: readonly Archetype[] = [
         ? mile* | mileage: 20 Fill in the older journeys in the same way, a month at a time from calendar and fuel bills.
           - 10 Fill in the newest month.
           - 10 Fill in the month before.
-        ? timesheets are missing | timesheets missing | missing timesheets | timesheets havent | chase .. timesheets | timesheets from: 10 Enter what has come, with “estimated” beside the rest.
+        ? timesheets are missing | timesheets missing | missing timesheets | timesheets havent | chase .. timesheets | crews timesheets | teams timesheets | their timesheets | timesheets from the team | timesheets from the crew | timesheets from everyone | timesheets from staff | timesheets from # people: 10 Enter what has come, with “estimated” beside the rest.
           - 5 Enter what has come.
           - 5 Enter the rest as “estimated”.
         ? overtime: 20 Fill in the older overtime in the same way: day, from when to when, who asked for it, rota or mail as proof.
@@ -332,6 +341,7 @@ export const TEAM_WORK: readonly Archetype[] = [
           - 10 Fill in the next week, and send it.
           - 10 Do the week before it.
       5 Ask the office about one lost receipt, with “estimated” beside what you can't find out.
+        ? every day instead | instead of on friday* | instead of friday* | timesheet every day | timesheets every day | timesheet daily | timesheets daily | daily timesheet: 2 Mark an X in the calendar for each day you wrote it, with a free start after a gap.
         ? timesheet* | my hours | log hours | hours sheet | billable | work hours: 5 Ask your manager which job or code to use for whatever fits nowhere.
         ? mile* | mileage: 5 Add the miles up by month, and multiply by the official rate a mile.
         ? rejected | refused | sent back | declined: 5 Send the office three lines with the stand-in: journey, sum, “the receipt is lost; here is the bank entry”.

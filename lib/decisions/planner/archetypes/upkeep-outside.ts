@@ -47,7 +47,11 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
         ? neighbours gutter | next doors gutter | their gutter: 3 Photograph the damp inside, with a pencil line round it and today's date.
         ? no ladder | without a ladder | two storey | second floor | afraid of heights: 3 Choose from the ground: a gutter brush on a pole, a hose lance, or a firm.
         ? ladder is too short | ladder too short | too high: 3 Choose from the ground: a gutter vacuum or brush on a pole to hire, or a firm.
-      8* Ask one gutter firm for a price, or put ladder, gloves and bucket ready for a dry day.
+      15n Scoop the leaves of one stretch into a bucket on a dry day, somebody at the ladder, or ask a gutter firm for a price.
+        ? neighbours gutter | next doors gutter | their gutter: 8 Show them the film at the door: “Your gutter runs onto our wall. Could you have it cleared by …?”
+        ? rent* | landlord: 8 Send the landlord a photo of the overflow, as gutters are mostly theirs.
+        ? no ladder | without a ladder | two storey | two story | second floor | afraid of heights | ladder is too short | too high: 8 Hire a gutter brush or vacuum on a pole, or ask one gutter firm for a price.
+      8 Ask one gutter firm for a price, or put ladder, gloves and bucket ready for a dry day.
         ? neighbours gutter | next doors gutter | their gutter: 8 Show them the film at the door: “Your gutter runs onto our wall. Could you have it cleared by …?”
           - 4 Write the sentence, with a fair day.
           - 5 Show them the film at the door.
@@ -94,13 +98,15 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
         ? sanded | sanding is done | sanding done: 2 Wipe {theIt} with your hand, to find dust and any rough place that is left.
         ? decking | deck: 2 Sprinkle water on {theIt}: beads mean old finish is left, a dark spot means it takes oil or stain.
         ? rust* | metal | railing*: 2 Touch the metal all over, to find loose paint and rust.
-      4* Look up three days in a row without rain.
+      4 Look up three days in a row without rain.
         ? bank holiday | this weekend | next weekend | on saturday | on sunday: 4 Look up the driest hours of those days, with one spare day noted for the second coat.
       5? Measure height and width, to work out the litres from the tin's label.
       8* Put on the shopping list: sandpaper, brush, tape, and paint or oil for outdoors.
         ? have the paint | got the paint | bought the paint | paint is bought | have paint | paint is here | have .. paint already: 8 Put the paint, two brushes, sandpaper, tape and an old sheet in one crate by the back door.
         ? primer is done | primed | primer done: 8 Put on the shopping list: fine sandpaper, brush, tape, old sheet, and the top coat for outdoors.
         ? metal | railing* | iron gate | rust*: 8 Put on the shopping list: wire brush, rust primer, metal paint, brush, old sheet.
+      30n Brush on one thin coat on a dry day, once it is sanded, dusted and taped.
+        ? decking | deck: 30 Brush on one thin coat, three boards at a time, once the deck is scrubbed and two days dry.
       20 Sand the loose and the shiny places, in long strokes with the grain.
         ? cleaned and dry | is cleaned | already cleaned | washed and dry | clean and dry: -
         - 2 Put on a dust mask. Paint from before 1980 may hold lead: wet it, or ask at the shop first.
@@ -217,7 +223,7 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
     area: "home",
     whole: everyWay(
       "get rid of|pull|pull up|pull out|remove|clear|kill|dig up|dig out",
-      "weeds|weeds in driveway|weeds on patio|weeds in garden|weeds in lawn|weeds in flower bed|dandelions|nettles|moss|brambles|ivy|bindweed|moss on lawn|weeds in yard|weeds between slabs|weeds from patio|weeds from path|weeds in path",
+      "weeds|weeds in driveway|weeds on patio|weeds in garden|weeds in lawn|weeds in flower bed|dandelions|nettles|moss|brambles|ivy|bindweed|moss on lawn|weeds in yard|weeds between slabs|weeds from patio|weeds from path|weeds in path|crabgrass|clover|thistles|crabgrass in lawn|creeping charlie|dandelions in lawn|ground elder|horsetail",
     ),
     tells: "weeds all over|weeds everywhere|full of weeds|covered in weeds|overgrown with weeds",
     unless: "smoking|smoke|quit|account|ivy's",

@@ -120,35 +120,35 @@ export const WHEELS: readonly Archetype[] = [
     it: "the battery",
     plan: `
       2* Switch off lights, radio and heating in the car.
-        ? new car battery | new battery | replace the battery | replace my battery | buy a battery: 2 Photograph the old battery's label: size, Ah, A, and on which side plus sits.
+        ? new car battery | replace .. car battery | change .. car battery | new battery | replace the battery | replace my battery | buy a battery: 2 Photograph the old battery's label: size, Ah, A, and on which side plus sits.
       2 Look at the battery: if it is cracked, leaking or frozen, call the breakdown service.
-        ? new car battery | new battery | replace the battery | replace my battery | buy a battery: 2 Look up in the handbook whether the car has stop-start, as it needs a battery of that kind.
+        ? new car battery | replace .. car battery | change .. car battery | new battery | replace the battery | replace my battery | buy a battery: 2 Look up in the handbook whether the car has stop-start, as it needs a battery of that kind.
       5n Call the breakdown service, if the battery is cracked or leaking or nobody near has a car and jump leads.
-        ? new car battery | new battery | replace the battery | replace my battery | buy a battery: 5 Ask two shops by plate for a price fitted, with the old one taken back.
+        ? new car battery | replace .. car battery | change .. car battery | new battery | replace the battery | replace my battery | buy a battery: 5 Ask two shops by plate for a price fitted, with the old one taken back.
       10n Clip red to plus of the flat, plus of the good, black to minus of the good, bare metal on yours, before the good car starts, then yours.
-        ? new car battery | new battery | replace the battery | replace my battery | buy a battery: 5 Book the cheaper one fitted, with the receipt kept for the guarantee.
+        ? new car battery | replace .. car battery | change .. car battery | new battery | replace the battery | replace my battery | buy a battery: 5 Book the cheaper one fitted, with the receipt kept for the guarantee.
       3 Ask someone with a car and jump leads, or call the breakdown service.
-        ? new car battery | new battery | replace the battery | replace my battery | buy a battery: 5 Ask two shops by plate for a price fitted, with the old one taken back.
+        ? new car battery | replace .. car battery | change .. car battery | new battery | replace the battery | replace my battery | buy a battery: 5 Ask two shops by plate for a price fitted, with the old one taken back.
         ? have jump leads | i have leads | have leads | got jump leads: 3 Ask the one with the car for half an hour, cars close but not touching, both engines off.
         ? jump pack | booster | jump starter | battery pack: 3 Charge the jump pack to at least half, with its own page in the guide open.
         ? no leads | no cables | nobody | no one | alone: 3 Call the breakdown service, or ask your insurer or bank if cover comes with it.
         ? nobody at home | nobody home | on my own | no neighbour*: 3 Call the breakdown service, or ask your insurer or bank if cover comes with it.
       5 Open the handbook at “jump start”, since some cars want another order.
-        ? new car battery | new battery | replace the battery | replace my battery | buy a battery: 5 Ask for a free test of battery and alternator first, as the battery may not be the fault.
+        ? new car battery | replace .. car battery | change .. car battery | new battery | replace the battery | replace my battery | buy a battery: 5 Ask for a free test of battery and alternator first, as the battery may not be the fault.
       4 Clip the red lead to plus of the flat battery, then to plus of the good one.
-        ? new car battery | new battery | replace the battery | replace my battery | buy a battery: 4 Book the fitting, or a mechanic who comes if the car is dead.
+        ? new car battery | replace .. car battery | change .. car battery | new battery | replace the battery | replace my battery | buy a battery: 4 Book the fitting, or a mechanic who comes if the car is dead.
           - 2 Book the fitting, or a mechanic who comes.
           - 2 Put the day and the way home into your calendar.
         - 2 Clip the red lead to plus of the flat battery.
         - 2 Clip its other end to plus of the good one.
       4 Clip the black lead to minus of the good one, then to bare metal away from the flat one.
-        ? new car battery | new battery | replace the battery | replace my battery | buy a battery: 4 Write down radio code and clock settings before the old one is taken off.
+        ? new car battery | replace .. car battery | change .. car battery | new battery | replace the battery | replace my battery | buy a battery: 4 Write down radio code and clock settings before the old one is taken off.
           - 2 Look for the radio's code in the car's papers.
           - 2 Write it down.
         - 2 Clip the black lead to minus of the good one.
         - 2 Clip its other end to bare metal away from the flat battery.
       20 Start the good car, then yours, and drive for half an hour.
-        ? new car battery | new battery | replace the battery | replace my battery | buy a battery: 10 Have it fitted, with the receipt kept for the guarantee.
+        ? new car battery | replace .. car battery | change .. car battery | new battery | replace the battery | replace my battery | buy a battery: 10 Have it fitted, with the receipt kept for the guarantee.
           - 8 Have it fitted.
           - 2 Save the receipt for the guarantee.
         - 5 Start the good car, then yours.

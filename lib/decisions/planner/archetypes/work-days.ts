@@ -63,7 +63,7 @@ export const WORK_DAYS: readonly Archetype[] = [
     things:
       "presentation|talk|slide|slide deck|pitch|deck|powerpoint|speech|keynote|pitch deck|lecture|demo|public speaking",
     hints: "slide|audience|due",
-    unless: "mum|difficult|small talk|wooden|deck chair|patio",
+    unless: "mum|difficult|small talk|wooden|deck chair|patio|elevator",
     it: "the talk",
     named: "presentation|talk|slide deck|pitch|deck|speech|keynote|lecture|demo",
     plan: `
@@ -230,6 +230,9 @@ export const WORK_DAYS: readonly Archetype[] = [
         - 4 Mark each gap with “??”.
         - 5 Ask someone for the first missing fact.
       25* Write the easiest part from start to end, with mistakes and all.
+        ? # minutes at a | more than # minutes | only # minutes | toddler | baby | newborn: 15 Write the easiest part for one nap or stretch, and stop with a half sentence that is easy to go on from.
+          - 3 Choose the easiest part, and put its heading at the top of the screen.
+          - 10 Write for one stretch, and stop with a half sentence that is easy to go on from.
         ? only the conclusion | conclusion is missing | conclusion missing | just the conclusion: 15 Write the conclusion in five lines: what was asked, what was found, what it means, what to do, what is still open.
           - 5 Write what was asked and found.
           - 8 Write what it means, what to do, what is still open.
@@ -255,6 +258,7 @@ export const WORK_DAYS: readonly Archetype[] = [
         - 10 Write for ten minutes without correcting.
         - 10 Write on until that part has an end.
       25 Write the next part, then the summary in five lines.
+        ? # minutes at a | more than # minutes | only # minutes | toddler | baby | newborn: 15 Write the next part in the next stretch, with a list of the others ticked off one by one.
         - 10 Write the summary in five lines.
       10 Send it to {person|whoever asked for it}, after one reading on paper or in another font.
         ? scared | perfectionis* | never good enough | keep rewriting | keep editing: 10 Send it to {person|whoever asked for it} after one reading, with “Tell me what you'd like more of.”

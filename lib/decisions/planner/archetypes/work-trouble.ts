@@ -118,7 +118,7 @@ export const WORK_TROUBLE: readonly Archetype[] = [
   {
     id: "workload",
     area: "work",
-    whole: `${everyWay("tell|talk to|talk with", BOSS, "i have too much|i have too much work|about my workload|about workload|i'm overloaded|i can't take on more")}|prioritize my tasks at work|prioritize tasks at work|prioritize my work|manage my workload|cope with my workload|get on top of my workload|reduce my workload|survive a crazy week at work|get through my workload|keep up at work|keep up with work|get on top of work`,
+    whole: `${everyWay("tell|talk to|talk with", BOSS, "i have too much|i have too much work|about my workload|about workload|i'm overloaded|i can't take on more|i'm overwhelmed|i am overwhelmed|i'm overworked|i'm at capacity|i'm drowning|i have too much on my plate")}|prioritize my tasks at work|prioritize tasks at work|prioritize my work|manage my workload|cope with my workload|get on top of my workload|reduce my workload|survive a crazy week at work|get through my workload|keep up at work|keep up with work|get on top of work`,
     acts: "manage|reduce|handle|survive|get through|cope|prioritize|sort|deal",
     things: "workload|tasks at work|too much work|work backlog|heavy workload|projects at work",
     tells:
@@ -127,18 +127,23 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     it: "the work",
     plan: `
       2* Write down everything that is on you at work[ ({amount})], one line each, without any order.
+        ? drop something | need to drop | said yes to too | committees | too many projects: 2 Write down each thing you said yes to, one line each, with who waits for it.
         ? deadline*: 2 Write down every deadline you know of, one line each, the nearest on top.
         ? on leave | off sick | maternity | covering | cover for | her accounts | his accounts | her work | his work | on top of mine: 2 Draw two columns on a page: what was yours before, and what came on top.
       5 Write beside each line who waits for it and by when[ (the nearest: {deadline})].
         - 3 Write beside each line who waits for it.
         - 3 Add by when they need it.
       4* Mark the three that would hurt most if they slipped.
+        ? drop something | need to drop | said yes to too | committees | too many projects: 4 Mark the ones your review or your boss looks at; circle the one among the others that nobody would miss much.
       5 Write beside all others one word: later, less, someone else, or no.
         ? yes to everything | say yes | cant say no | keep saying yes: 5 Write beside the last three you said yes to: keep, give back, or later.
       8 Write to {person|your manager}: your three, what will wait for them, and “Would you choose otherwise?”
         ? on leave | off sick | maternity | covering | cover for | her accounts | his accounts | her work | his work | on top of mine: 8 Write to {person|your manager}: your own three, what came on top with its hours, “Which of these may wait, or go to whom?”
           - 5 Write your own three, and what came on top with its hours.
           - 3 Send it with “Which of these may wait, or go to whom?”
+        ? drop something | need to drop | said yes to too | committees | too many projects: 8 Write to whoever runs the circled one: “I took on too much. I'll stop on …, and hand over to …. Is that all right?”
+          - 5 Write the day you stop, and who could take it on.
+          - 3 Send it.
         ? already told | told my boss | asked for help | no help | said no | ignored: 8 Write to {person|your manager} a second time, with dates: what you told when, which two will be late, “Please choose.”
           - 5 Write what you told when, and which two will be late.
           - 3 Send it with “Please choose” as the last line.
@@ -148,6 +153,12 @@ export const WORK_TROUBLE: readonly Archetype[] = [
           - 5 Write your three in your order.
           - 3 Send that mail to all of them at once.
       25* Work on the first of the three for 25 minutes with mail and chat closed.
+        ? tell my boss | tell my manager | tell my supervisor | talk to my boss | talk to my manager | talk to my supervisor: 10 Ask {person|your manager} for 20 minutes: “Here is all I have on. Which three come first, and what can wait?”
+          - 3 Ask {person|your manager} for 20 minutes, with the list attached.
+          - 8 Say in the talk: “Which three come first, and what can wait?”
+        ? drop something | need to drop | said yes to too | committees | too many projects: 10 Tell whoever runs the circled one: “I took on too much. I'll stop on …, and hand it over properly.”
+          - 5 Write down what they need from you: files, dates, names.
+          - 5 Hand it over, in a talk or by mail.
         - 2 Set a timer, with mail and chat closed.
         - 10 Work on the first of the three for ten minutes.
         - 10 Work on that task for ten minutes more.
@@ -239,7 +250,7 @@ export const WORK_TROUBLE: readonly Archetype[] = [
   {
     id: "say-late",
     area: "work",
-    whole: `${everyWay("tell|warn|write|email", `${BOSS}|client|professor|teacher|lecturer|tutor|editor`, "i'm going to miss|i will miss|i'll miss|i'll be late with|i can't finish|i won't finish|i can't meet")}|${everyWay("ask|email", "professor|teacher|tutor|lecturer|client|editor|supervisor|boss|manager|professor chen", "for extension|about extension|for more time|for extra time|to extend deadline|for a deadline extension")}|ask for an extension|ask for extension|request an extension|get an extension|ask for more time|apply for an extension|apply for mitigating circumstances|apply for extenuating circumstances`,
+    whole: `${everyWay("tell|warn|write|email|write to|write email to|write an email to|send email to|message", `${BOSS}|client|professor|teacher|lecturer|tutor|editor`, "about missing deadline|about missed deadline|about missing my deadline|i missed deadline|that i missed deadline|i'm going to miss|i will miss|i'll miss|i'll be late with|i can't finish|i won't finish|i can't meet")}|${everyWay("ask|email", "professor|teacher|tutor|lecturer|client|editor|supervisor|boss|manager|professor chen", "for extension|about extension|for more time|for extra time|to extend deadline|for a deadline extension")}|ask for an extension|ask for extension|request an extension|get an extension|ask for more time|apply for an extension|apply for mitigating circumstances|apply for extenuating circumstances`,
     acts: "ask|ask for|get|request|negotiate|apply|apply for",
     things:
       "extension|deadline extension|more time on deadline|extenuating circumstances|mitigating circumstances",
@@ -249,22 +260,28 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     plan: `
       2* Write down what is due, when it is due[ ({deadline})], and how much of it is done.
       4 Choose a new day you could keep with some air, and write it down.
-        ? # days late | # weeks late | already late | overdue | missed: 4 Choose the new day, with two days of air on top, as a second delay costs more than this one.
+        ? # days late | # weeks late | already late | overdue | missed | missing the: 4 Choose the new day, with two days of air on top, as a second delay costs more than this one.
         ? client | customer: 4 Choose a new day with some air, and one thing you can give the client for the wait.
         ? today | tonight | an hour | noon | midnight: 4 Choose a new hour you could keep with some air, and write it down.
       4 Write what you can hand over on the old day: a first half, a rough version, an outline.
+        ? missed | missing the: 4 Write what is ready now and could go along with the lines: a first half, a rough version, an outline.
         ? nothing | not started | havent started | no words: 4 Write what you can hand over on the old day after one hour: headings, three points, one example.
         ? almost | nearly | half | most of it: 4 Write what is ready, and send that part on the old day as “part one”.
       6* Write five lines to {person|the person who waits}: what is late, the reason in half a sentence, the new day, what comes before it.
+        ? paper | essay | professor | teacher | assignment | thesis | coursework | dissertation | homework: 6 Write five lines to {person|your teacher or professor}: which course and task, the reason in half a sentence, what is done, the new day.
+          - 3 Write which course and task, with the reason in half a sentence.
+          - 3 Write what is done, and the new day you ask for.
         - 3 Write what is late, with the reason in half a sentence.
         - 3 Write the new day, and what comes before it.
         ? my fault | because of me | forgot | i messed | adhd: 6 Write five lines to {person|the person who waits}: “This is late, and that's on me”, the new day, what comes before it, no long reason.
           - 3 Write: “This is late, and that's on me.”
           - 3 Add the new day, and what comes before it.
       4 Put the form or proof that is asked for with the lines, if there is one.
+        ? paper | essay | professor | teacher | assignment | thesis | coursework | dissertation | homework: 4 Look in the syllabus or course page for its rule on late work: form, proof, points lost.
         - 3 Look up whether a form or proof is asked for.
         - 2 Put that form or proof with the lines.
       2* Send the lines to {person|the person who waits} today: early news is worth more than a perfect reason.
+        ? paper | essay | professor | teacher | assignment | thesis | coursework | dissertation | homework: 2 Send the lines to {person|your teacher or professor} today, before the old day comes.
       15? Work 15 minutes on the part that you promised first.
         - 2 Open the file at the part that you promised first.
         - 10 Work on that part for ten minutes.

@@ -1,3 +1,4 @@
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
 import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Finding, keeping and leaving work. */
@@ -89,6 +90,7 @@ export const WORK: readonly Archetype[] = [
     named: "cv|resume|portfolio",
     plan: `
       2* Open the newest version of {theIt}, or a blank page with your name on it.
+        ? no experience | never had a job | never worked | first resume: 2 Type your name, phone, mail and town at the top of a blank page.
         ? cut my cv | shorten my cv | cv to one page | cv to # page* | cv down to: 2 Save a copy of your CV under a new name, with its pages and words on a slip.
         ? tailor* | adapt my cv | cv is up to date | itself is up to date | cv is done: 2 Open the advert beside your CV, saved under the firm's name as a new file.
         ? # years of experience | # years experience | forklift | warehouse | driver | cleaner | kitchen: 2 Open the newest version of your CV, or a blank page with name, phone and the licences you hold.
@@ -98,14 +100,17 @@ export const WORK: readonly Archetype[] = [
         ? only .. phone | no computer | no laptop: 2 Open a free CV template in your phone's document app, with your name on it.
         ? army | navy | raf | air force | royal marine* | marines | military | veteran | armed forces | forces leaver | soldier | infantry: 2 Write your last post on a blank page in words that a shop assistant would know.
         ? from # | years old | old cv | ancient: 2 Open the old CV, saved under today's date as a new file.
+        ? career change | change career* | changing career* | change of career | new career | new field | switch to | switching to | leaving teaching | leaving nursing | out of teaching | out of nursing: 2 Open your newest resume beside one advert from the new field, saved under a new name.
       10n Write three lines for your newest role: what you did, for whom, with what result.
         ? video cv | video resume | cv video: 10 Say the three sentences to the phone's camera, a window in front of you.
         ? paper round | babysitting | im 15 | im 16 | im 17 | im 18: 10 Write three lines on what you have done: out in every weather, money counted, younger ones looked after.
         ? army | navy | raf | air force | royal marine* | marines | military | veteran | armed forces | forces leaver | soldier | infantry: 10 Write three lines on it without ranks or short forms: people led, kit kept, what came of it.
+        ? no experience | never had a job | never worked | first resume: 10 Write three lines on what you have done: school work, help at home, a club, odd jobs.
         ? career change | change career* | changing career* | change of career | new career | new field | switch to | switching to | leaving teaching | leaving nursing | out of teaching | out of nursing: 10 Write three lines from your old work that the new field needs too, in an advert's own words.
         ? too long | # pages | one page | shorter: 10 Cut all before the last ten years to one line each, and hobbies to none.
       8n Send it to one person with the question: “What do you think I am good at, after reading this?”
         ? agency wants | agency needs | recruiter wants | recruiter asked | recruiter needs | asked for my cv | wants my cv | wants it by | wants it before: 8 Send it as a PDF to the one who asked for it, with two lines on why you[, {deadline}].
+        ? video cv | video resume | cv video: 8 Upload the best of three takes the way the advert asks, as a file or an unlisted link[, {deadline}].
         ? closes | closing | deadline | by sunday | by monday | by friday: 8 Send it to the address in the advert before it closes, with two lines on why you.
         ? army | navy | raf | air force | royal marine* | marines | military | veteran | armed forces | forces leaver | soldier | infantry: 8 Send it to one person who never served: “Which word here don't you understand?”
       8 List your last three roles or projects with their months, newest first.
@@ -178,11 +183,15 @@ export const WORK: readonly Archetype[] = [
       10? Cut everything older or longer than the reader needs, down to one or two pages.
         ? video cv | video resume | cv video: 5 Keep the one with the best first five seconds, its ends trimmed.
         ? im 15 | im 16 | im 17 | im 18 | paper round | first cv: 8 Add two lines at the end: school with its subjects, and the hours you can work.
+        ? no experience | never had a job | never worked | first resume: 8 Add two lines at the end: school or courses, and the hours you can work.
         ? too long | # pages | one page | shorter: 10 Cut it to the length you want, with all before the last ten years in one line each.
       8 Send it to one person with the question: “What do you think I am good at, after reading this?”[ Tell them you need it {deadline}.]
         ? agency wants | agency needs | recruiter wants | recruiter asked | recruiter needs | asked for my cv | wants my cv | wants it by | wants it before: 8 Send it as a PDF to the one who asked for it, with two lines on why you[, {deadline}].
           - 3 Save it as a PDF with your name in the file name.
           - 4 Send it to the one who asked, with two lines on why you[, {deadline}].
+        ? video cv | video resume | cv video: 8 Upload it the way the advert asks, as a file or an unlisted link[, {deadline}].
+          - 3 Show it to one person, with the question what they'd hire you for.
+          - 5 Upload it the way the advert asks, as a file or an unlisted link[, {deadline}].
         ? closes | closing | deadline | by sunday | by monday | by friday: 8 Send it to the address in the advert, with two lines on why you, a day before it closes.
           - 3 Save it as a PDF with your name in the file name.
           - 5 Send it to the advert's address.
@@ -313,7 +322,7 @@ export const WORK: readonly Archetype[] = [
   {
     id: "job-interview",
     area: "work",
-    whole: "interview",
+    whole: `interview|${everyWay("practice|prepare|rehearse|write|work on", "answers to interview questions|interview answers|my interview answers|answers to what is your greatest weakness|my answer to what is your greatest weakness|answer to what is your greatest weakness|answer to tell me about yourself|answers to common interview questions")}`,
     acts: "prepare|prepare for|prep|prep for|ace|get ready|practice|practise|do|nail|pass|survive|have|study",
     things:
       "interview|job interview|interview question|phone screen|technical interview|second interview|zoom interview",
@@ -323,14 +332,18 @@ export const WORK: readonly Archetype[] = [
     plan: `
       2* Write down date[ ({deadline})], time, place or link, and the name of who you will meet.
         ? in # hours | in an hour | in # minutes | this afternoon: 2 Write hour, place or link and the name to ask for on a card, with the minute you leave.
+        ? bus | no car | without a car | dont drive | dont have a car: 2 Write down place, hour and the name to ask for, with the bus or train before the one you need.
         ? questions to ask | ask at the end: 2 Write down what you'd have to know about this job before you said yes.
         ? i froze | froze in | froze at | went blank | blanked | messed up my | bombed: 2 Write down the question at which it went wrong last time, and the first sentence you would say now.
         ? practi* .. with | mock interview | role play: 2 Send your helper the advert, with three questions you want to be asked.
         ? second interview | final interview | final round | next round | third interview | # interview: 2 Write down what they asked you last time, and the one answer you would now give better.
       15n Write a short true story for the demand in the advert you fear most: the problem, what you did, how it ended.
+        ? weakness*: 15 Write your answer in three sentences: a real weakness the job can live with, what you do about it, one time it worked.
         ? panel: 15 Write a short true story for the demand you fear most, and say it while you look at three points on the wall in turn.
         ? case study | case interview | scenario: 15 Solve one old case aloud in four parts: what is asked, what I know, what I'd do, what speaks against it.
       10n Answer “Tell us about yourself” aloud into your phone, in under two minutes.
+        ? weakness*: 10 Say that answer aloud into your phone three times, in under a minute.
+        ? nothing smart | dont own anything smart | nothing to wear | no smart clothes | own nice clothes | dont have .. clothes | no nice clothes | dress clothes: 10 Lay out the plainest clean pants and top you have, and ask one person to lend the piece that is missing.
         ? panel | nervous | nerves | anxi* | scared | terrified | go blank | freeze: 10 Answer “Tell us about yourself” aloud, standing, with one slow breath out first and each sentence to another chair.
       10 Copy the five main demands from the advert onto one page.
         ? in # hours | in an hour | in # minutes | havent prepared: 5 Copy the three main demands from the advert onto the card, with one proof of yours beside each.
@@ -377,7 +390,7 @@ export const WORK: readonly Archetype[] = [
           - 6 Write five words of the trade in that language.
           - 4 Say aloud: “Could you say that once more, please?”
         ? my own job | own job after: 10 Read the paper on the new structure, for two questions on how the job will differ.
-        ? tesco | asda | aldi | lidl | sainsburys | woolworths | coles | walmart | shoprite | spar | costco | ikea: 10 Walk through one of their shops as a customer, for one thing done well and two questions.
+        ? target | tesco | asda | aldi | lidl | sainsburys | woolworths | coles | walmart | shoprite | spar | costco | ikea: 10 Walk through one of their shops as a customer, for one thing done well and two questions.
           - 6 Walk through one of their shops, or look at its page.
           - 4 Write one thing done well and two questions.
         ? questions to ask | ask at the end: 10 Write five questions: the first three months, the team, how success is seen, what is hard, what comes next.
@@ -399,6 +412,9 @@ export const WORK: readonly Archetype[] = [
           - 6 Write five words of the trade in that language.
           - 4 Say aloud: “Could you say that once more, please?”
       10 Answer “Tell us about yourself” aloud into your phone, in under two minutes.
+        ? weakness*: 10 Say the answer on your weakness aloud: a real one the job can live with, what you do about it, one time it worked.
+          - 5 Write it in three sentences.
+          - 5 Say it aloud into your phone three times.
         ? in french | in german | in spanish | in english | in italian | in portuguese: 10 Answer “Tell us about yourself” aloud in that language, slowly, in five short sentences.
           - 5 Write five short sentences about yourself in that language.
           - 5 Say these sentences into your phone twice.
@@ -414,7 +430,7 @@ export const WORK: readonly Archetype[] = [
           - 5 Write five short sentences about yourself in that language.
           - 5 Say these sentences into your phone twice.
       15 Try the way there or the video link, in the clothes for the day.
-        ? nothing smart | dont own anything smart | nothing to wear | no smart clothes: 15 Lay out the plainest clean trousers or skirt and top you have, with one piece borrowed, and look up the way there.
+        ? nothing smart | dont own anything smart | nothing to wear | no smart clothes | own nice clothes | dont have .. clothes | no nice clothes | no clothes for | dress clothes: 15 Lay out the plainest clean trousers or skirt and top you have, with one piece borrowed, and look up the way there.
           - 5 Lay out the plainest clean pieces, and ask someone for the missing one.
           - 5 Look up the way there, with 20 minutes to spare.
         ? in # hours | in an hour | in # minutes: 10 Put on what is clean and plain, with papers, water and the card in the bag.
@@ -445,6 +461,7 @@ export const WORK: readonly Archetype[] = [
     things:
       "raise|pay rise|payrise|salary|pay increase|more money|promotion|higher salary|salary increase",
     hints: "boss|manager",
+    unless: "credit limit",
     it: "a raise",
     plan: `
       2* Write down the sum you earn now and the sum you want to ask for[: {money}].
@@ -585,36 +602,87 @@ export const WORK: readonly Archetype[] = [
       2* Finish this sentence about {theIt} on paper: “I help … to … .”
         ? domain | logo | name is | have a name | registered: 2 Finish this sentence under the name you have: “I help … to … for … a piece or an hour.”
         ? full time job | job | evenings | after work: 2 Finish this sentence about {theIt} on paper: “In … hours a week I help … to ….”
+        ? candle* | soap* | jewelry | jewellery | crafts | handmade | pottery | ceramics | crochet*: 2 Put your three best pieces on the table, as those are what you sell first.
       8n Write the names of three people who might pay for that.
+        ? coffee shop | coffee cart | cafe | restaurant | bakery | food truck | diner | juice bar | ice cream shop: 8 Count for half an hour who walks or drives past the place you have in mind, at the hour they'd buy.
+        ? farmers market | craft fair* | craft market* | flea market | market stall | at markets: 8 Look up the market's vendor page: fee, rules, and the last day to apply for a table.
       10n Offer it to one of them in a short message, with a price in it.
+        ? coffee shop | coffee cart | cafe | restaurant | bakery | food truck | diner | juice bar | ice cream shop: 10 Ask one owner of such a place in another town: “What did your first year cost, and what would you do otherwise?”
+        ? farmers market | craft fair* | craft market* | flea market | market stall | at markets: 10 Write to the market's manager: what you make, three photos, “Is there a table[ {deadline}], and what does it cost?”
+        ? lawn* | mow* | landscap* | cleaning business | house cleaning | cleaning company | pressure wash* | power wash* | window clean* | handyman | junk removal | dog walk* | pet sit* | dog sit* | car detailing | mobile detailing: 10 Post one offer in your neighborhood group: what you do, your price, two free days, your number.
       8 Write the names of five people who might pay for that.
+        ? coffee shop | coffee cart | cafe | restaurant | bakery | food truck | diner | juice bar | ice cream shop: 8 Count who walks or drives past the place you have in mind, at the hour they'd buy.
+          - 8 Count for eight minutes at the busiest hour.
+          - 3 Multiply it to an hour, and write down how many of them might stop.
         ? no customers | no clients | first customer* | first client*: 8 Write the names of five people who asked you for it, praised it or have the problem.
           - 4 Write the names of three who asked for it or praised it.
           - 4 Add two who have the problem.
+        ? farmers market | craft fair* | craft market* | flea market | market stall | at markets: 8 Look up the market's vendor page: fee, rules, and the last day to apply for a table.
+          - 4 Look up the fee and the last day to apply.
+          - 4 Write down its rules: handmade only, insurance, tax number, tent.
+        ? lawn* | mow* | landscap* | cleaning business | house cleaning | cleaning company | pressure wash* | power wash* | window clean* | handyman | junk removal | dog walk* | pet sit* | dog sit* | car detailing | mobile detailing: 8 Write down five homes that could use you: neighbors, friends of friends, people who have asked.
+          - 4 Write down three homes that could use you: neighbors, friends of friends.
+          - 4 Add two that somebody could introduce you to.
         ? shy | hate selling | no sales | introvert: 8 Write the names of five people you could tell in a text, with no talk at all.
           - 4 Write the names of three you could tell in a text.
           - 4 Add two you could be introduced to.
         - 4 Write the names of three people who might pay for that.
         - 4 Add two you could be introduced to.
       15? Ask two of them what it costs them today to do without, and write down their words.
+        ? coffee shop | coffee cart | cafe | restaurant | bakery | food truck | diner | juice bar | ice cream shop: 15 Ask one owner of such a place in another town: “What did your first year cost, and what would you do otherwise?”
+          - 5 Choose one who is no rival of yours, and write the question.
+          - 10 Ask it, in a quiet hour of theirs.
+        ? farmers market | craft fair* | craft market* | flea market | market stall | at markets: 15 Write to the market's manager: what you make, three photos, “Is there a table[ {deadline}], and what does it cost?”
+          - 5 Take three photos in daylight.
+          - 8 Write to the market's manager: what you make, and “Is there a table[ {deadline}]?”
+        ? lawn* | mow* | landscap* | cleaning business | house cleaning | cleaning company | pressure wash* | power wash* | window clean* | handyman | junk removal | dog walk* | pet sit* | dog sit* | car detailing | mobile detailing: 10 Look up what three others near you charge for the same job.
+          - 5 Look up what two others near you charge for the same job.
+          - 5 Look up a third, and write your price between them.
         - 5 Write one question: how they solve it today and what annoys them about it.
         - 8 Send the question to two of the five.
       10 Describe the smallest thing you could sell, with a price.
+        ? coffee shop | coffee cart | cafe | restaurant | bakery | food truck | diner | juice bar | ice cream shop: 10 Write a menu of five things, each with its price and what it costs you to make.
+          - 5 Write the five things with a price each.
+          - 5 Write what each costs you to make.
+        ? candle* | soap* | jewelry | jewellery | crafts | handmade | pottery | ceramics | crochet*: 10 Choose three kinds to begin with, with a price on each that pays material, table and your hours.
+          - 4 Choose three kinds to begin with.
+          - 6 Write a price on each that pays material, table and your hours.
+        ? lawn* | mow* | landscap* | cleaning business | house cleaning | cleaning company | pressure wash* | power wash* | window clean* | handyman | junk removal | dog walk* | pet sit* | dog sit* | car detailing | mobile detailing: 10 Write your first offer in two lines: one standard job, how long it takes, one price.
+          - 6 Write what one standard job holds, and how long it takes.
+          - 3 Put one price on it.
         - 6 Describe the smallest thing you could sell in two lines.
         - 3 Put a price on it.
         ? no money | # budget: 10 Describe the smallest thing you could sell this week with what you have at home, with a price.
           - 6 Describe the smallest thing you could sell, in two lines.
           - 3 Put a price on that thing.
       20 List what it will cost you to deliver it once: hours, material, fees.
+        ? coffee shop | coffee cart | cafe | restaurant | bakery | food truck | diner | juice bar | ice cream shop: 20 List what opening costs: deposit, rent for three months, equipment, permits, insurance, first stock.
+          - 8 List deposit, rent for three months, and equipment.
+          - 8 Ask the health department which permits it wants, and what they cost.
         ? food | cake* | bak* | cook* | jam: 20 List what it will cost you to make it once, and what the food office of your town asks of a home kitchen.
           - 8 List what it will cost you to make it once.
           - 8 Look up what your town's food office asks of a home kitchen.
+        ? candle* | soap*: 20 List what one piece costs you: wax or oils, jar, wick, label, table; and look up the safety label it needs.
+          - 8 List what one piece costs you, with its share of the table.
+          - 8 Look up the safety label and the liability insurance that markets ask for.
+        ? lawn* | mow* | landscap* | cleaning business | house cleaning | cleaning company | pressure wash* | power wash* | window clean* | handyman | junk removal | dog walk* | pet sit* | dog sit* | car detailing | mobile detailing: 20 List what one job costs you: supplies, gas, hours; and ask for one quote for liability insurance.
+          - 8 List what one job costs you: supplies, gas, hours.
+          - 8 Ask for one quote for liability insurance, and look up whether your town wants a license.
         ? childmind* | nanny | babysit* | kids | children: 20 List what it will cost you to do it once, and what checks and registration your place asks of work with children.
           - 8 List what it will cost you to do it once.
           - 8 Look up what checks and registration it needs where you live.
         - 8 List what it will cost you to deliver it once: hours, material, fees.
         - 8 Look up what you must register before your first sale[ in {place}].
       10 Offer it to one of the five in a short message, with the price in it.
+        ? coffee shop | coffee cart | cafe | restaurant | bakery | food truck | diner | juice bar | ice cream shop: 10 Book one day to sell it small, such as a market table, a pop-up or a friend's shop, before any lease.
+          - 5 Find two places that would have you for a day.
+          - 5 Ask the first for a date and its fee.
+        ? farmers market | craft fair* | craft market* | flea market | market stall | at markets: 10 Sell the first piece to somebody you know at that price, with “Would you buy it again?”
+          - 5 Write the offer: what they get, when, for how much.
+          - 3 Send the offer to one person.
+        ? lawn* | mow* | landscap* | cleaning business | house cleaning | cleaning company | pressure wash* | power wash* | window clean* | handyman | junk removal | dog walk* | pet sit* | dog sit* | car detailing | mobile detailing: 10 Post the offer in your neighborhood group, and send it to the first of the five.
+          - 5 Post the offer in your neighborhood group, with your price, two free days and your number.
+          - 3 Send it to the first of the five homes.
         - 5 Write the offer: what they get, when, for how much.
         - 3 Send the offer to one of the five.
       5 Put one hour a week for it in your calendar[, to be ready {deadline}].

@@ -97,8 +97,12 @@ export const WRITING: readonly Archetype[] = [
     plan: `
       2* Copy theme, length and closing date off the rules of {theIt} to the top of a page[ ({deadline})].
       5 Write one sentence: what your text is about, and what has changed by its last line.
+        ? story is # | piece is # | text is # | poem is # | draft is # | mine is # | cut it to | get it down to: 5 Write on a note: words now, words allowed, the number to cut.
         ? too long | over .. limit | words over | too many words: 5 Write on a note: words now, words allowed, the number to cut.
       20* Write the beginning badly for 20 minutes, with no look back.
+        ? story is # | piece is # | text is # | poem is # | draft is # | mine is # | cut it to | get it down to: 20 Cut the weakest scene, the slow opening and every line that repeats.
+          - 10 Cut the weakest scene and the slow opening.
+          - 10 Cut every line that repeats.
         - 2 Start a timer of 10 minutes, with the internet off on your device.
         - 10 Write the beginning badly, with no look back.
         ? too long | over .. limit | words over | too many words: 20 Cut the weakest scene, the slow opening and every line that repeats.
@@ -135,10 +139,17 @@ export const WRITING: readonly Archetype[] = [
         ? self publish* | print it myself | kindle | kdp | e book | ebook: 4 Write down the form you want: print, e-book or both, how many copies, price.
         ? magazine* | journal | prize | competition | agent | agents: -
       10n Write half a page about it: your sentence, its length and kind, two lines about you.
+        ? poem* | poetry: 10 Write three lines to send with them: their titles, one line about you, thanks.
+        ? agent | agents: 10 Write the query letter in half a page: your sentence, length and kind, one book like it, two lines about you.
         ? self publish* | print it myself | kindle | kdp | e book | ebook: 10 Put the first ten pages into the template of one site that prints each copy as it is ordered.
       5n Send the half page with the text to one magazine, agent or prize whose rules it meets.
+        ? poem* | poetry: 5 Send the three poems with these lines to one magazine that is open now.
+        ? agent | agents: 5 Send letter and first pages to one agent who takes your kind of book, as their page asks.
         ? self publish* | print it myself | kindle | kdp | e book | ebook: 5 Show the first pages and a rough cover to one reader: “Would you pick this up?”
       10 Find five places for it, and note beside each what they want, how long, by when[, within {money}].
+        ? agent | agents: 10 Find five agents who take your kind of book and are open now, and note beside each what they want to see.
+          - 5 Find three agents open now who take your kind of book.
+          - 6 Note beside each: letter, pages, synopsis, how to send.
         ? e book | ebook: 10 Open an account at one e-book shop, or a site that sends to all of them, and note its file rules.
           - 5 Open an account at one e-book shop, or a site that sends to all of them.
           - 6 Note its file rules and what it keeps of the price.
@@ -154,6 +165,9 @@ export const WRITING: readonly Archetype[] = [
           - 5 Find three places you have not tried, smaller ones too.
           - 6 Note form and waiting time beside each.
       10 Write half a page: your sentence, length and kind, one like it, two lines about you.
+        ? agent | agents: 10 Write the query letter in half a page: your sentence, length and kind, one book like it, two lines about you.
+          - 5 Write your sentence, with length and kind.
+          - 5 Add one book like it, and two lines about you.
         ? no cover | without a cover | cover isnt | cover missing | need a cover: 10 Make a cover in the site's own tool: one picture you may use, the title large, your name.
           - 5 Choose one picture that is yours or free for books.
           - 5 Put title and name on it in the site's own tool.
@@ -171,6 +185,9 @@ export const WRITING: readonly Archetype[] = [
           - 10 Look through the preview on a phone: chapters, contents, pictures.
         ? self publish* | print it myself | kindle | kdp | e book | ebook: 15 Put the text into the site's template, with title page, contents and page numbers.
       5 Send it to the first place[ {deadline}], and note the day.
+        ? agent | agents: 5 Send the letter and pages to the first agent[ {deadline}], and note the day.
+          - 3 Check name, file and rule once more.
+          - 2 Send the letter and pages to the first agent, and note the day.
         ? e book | ebook: 5 Press “publish” for the e-book[ {deadline}], with title, name and price checked.
           - 3 Check title, name and price once more.
           - 2 Press “publish”.

@@ -1,4 +1,5 @@
 import type { Decision } from "@/lib/decisions/planner/deciding/read-decision";
+import { lacksWordsFor } from "@/lib/decisions/planner/matching/needed-words";
 import { recognise } from "@/lib/decisions/planner/recognise/recognise";
 
 /** Kinds of this name have plans that end in an answer, and in its first act. */
@@ -7,7 +8,7 @@ const DECIDE = /^decide-/;
 const ALSO: ReadonlySet<string> = new Set(
   `antidepressant-stop breast-lump child-quits-hobby choose-course-offer choose-degree-subject choose-flooring
   choose-job-offer choose-laptop choose-modules choose-name choose-phone choose-project-idea
-  choose-school-subjects choose-university compare-hospitals freeze-eggs inheritance-windfall
+  choose-school-subjects choose-university compare-hospitals freeze-eggs health-plan-enrol inheritance-windfall
   kids-or-not lease-stay-or-go leave-course lend-again-decide no-contact pet-farewell
   pet-treatment-decision quotes-in-choose redundancy-talk repair-or-scrap-car seller-price-cut-answer
   stay-or-leave tell-friend-cheated unplanned-pregnancy unsure-about-partner`.split(/\s+/),
@@ -27,6 +28,6 @@ const NAMED_ANSWERS = 3;
 export function kindToDecide(words: string, { options }: Decision): string | null {
   if (options.length >= NAMED_ANSWERS) return null;
   const ruled = options.length < 2 ? "a question" : "a choice";
-  const kind = recognise(words, ruled, (id) => !isDeciding(id));
+  const kind = recognise(words, ruled, (id) => !isDeciding(id) || lacksWordsFor(id, words));
   return kind !== null && isDeciding(kind) ? kind : null;
 }

@@ -28,6 +28,51 @@ test.each([
     "which of 3 gyms: 20 with pool, 15 without, 30 with classes",
     ["20 with pool", "15 without", "30 with classes"],
   ],
+  [
+    "Decide between two apartments: one cheap and far, one expensive and close",
+    ["the cheap and far one", "the expensive and close one"],
+  ],
+  [
+    "torn between 2 colleges, one is close to home and the other gave me a scholarship",
+    ["the one that is close to home", "the one that gave me a scholarship"],
+  ],
+  [
+    "Choose between two roommates: one quiet student, one friend from high school",
+    ["the quiet student", "the friend from high school"],
+  ],
+  [
+    "Choose between three contractors for the bathroom: $8,500, $11,200 and $14,000",
+    ["$8,500", "$11,200", "$14,000"],
+  ],
+  [
+    "Pick a daycare: Bright Horizons at $1,900 a month or the home daycare at $1,300",
+    ["Bright Horizons at $1,900 a month", "the home daycare at $1,300"],
+  ],
+  [
+    "Should we go to Mexico or Portugal for our honeymoon, budget $5,000",
+    ["Go to Mexico", "Portugal"],
+  ],
+  [
+    "Should I switch my kid to a charter school or stay with the public one, application due Feb 10",
+    ["Switch my kid to a charter school", "Stay with the public one"],
+  ],
+  [
+    "Choose between Kaiser and Blue Shield for health insurance, open enrollment ends December 15",
+    ["Kaiser", "Blue Shield"],
+  ],
+  [
+    "Should I stay friends with someone who never texts first?",
+    ["stay friends with someone who never texts first"],
+  ],
+  [
+    "either move to Dallas or stay in Tulsa, my company closes June 30",
+    ["move to Dallas", "stay in Tulsa"],
+  ],
+  [
+    "choosing between a cruise and an all-inclusive in Cancun, $3,000 for two",
+    ["A cruise", "An all-inclusive in Cancun"],
+  ],
+  ["law school or a job at my uncle's firm", ["law school", "a job at my uncle's firm"]],
 ])("%j has the options %j", (text, options) => {
   expect(readDecision(text)?.options).toEqual(options);
 });
@@ -96,7 +141,26 @@ test.each([
   ["should I take my mum's car keys away", /what the car costs/],
   ["take a gap year or go straight to uni", /adviser or tutor/],
   ["do I fly home for my grandmother's 90th, tickets are €320", /way there/],
+  ["Should I do my master's part time over two years or full time in one?", /program's office/],
+  ["HMO or PPO?", /premium times twelve/],
+  ["Do I cancel Thanksgiving at my place or push through, I've had the flu", /host or cook/],
+  ["Should I take the promotion? I'd manage people and travel twice a month", /week away/],
+  ["Decide between two cars: a 2019 Corolla for $14,500 and a 2021 Kia for $17,000", /mechanic/],
 ])("the question %j is sorted by what it is about", (inputText, step) => {
   const answer = answerGoal({ inputText, size: "steady" });
   expect(answer.kind === "plan" && answer.steps.map(({ text }) => text).join(" ")).toMatch(step);
+});
+
+test("three answers are all weighed, in the tiny size too", () => {
+  const inputText =
+    "Decide between three preschools: Montessori, the church one and the public one";
+  const answer = answerGoal({ inputText, size: "tiny" });
+  const texts = answer.kind === "plan" ? answer.steps.map(({ text }) => text).join(" ") : "";
+  expect(texts).toContain("“Montessori”, “The church one” and “The public one”");
+  expect(answer.kind === "plan" && planBreaches(answer.steps, "tiny")).toEqual([]);
+});
+
+test("how long an answer takes is no day to answer by", () => {
+  const inputText = "Should I do my master's part time over two years or full time in one?";
+  expect(JSON.stringify(answerGoal({ inputText, size: "steady" }))).not.toContain("within two");
 });

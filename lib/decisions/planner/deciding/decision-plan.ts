@@ -5,6 +5,7 @@ import { writtenKind } from "@/lib/decisions/planner/matching/kinds-by-id";
 import { startsWithVerb } from "@/lib/decisions/planner/words/verbs";
 import { quoted } from "@/lib/decisions/planner/words/wording";
 import type { PlanLine } from "@/lib/decisions/planner/written/archetype";
+import { cutToSize, STEP_COUNTS } from "@/lib/decisions/planner/written/sizes";
 import { linesToldBy } from "@/lib/decisions/planner/written/told-lines";
 import { capitalise } from "@/lib/text";
 
@@ -33,6 +34,11 @@ function columnFor(option: string): string {
   return isAction ? quoted(capitalise(named)) : "“yes”";
 }
 
+/** An answer's name over its column: all of them begin alike, however they were typed. */
+function answer(option: string): string {
+  return quoted(capitalise(option));
+}
+
 /**
  * The steps to decide, by what sort of question it is; `text` is all that was typed. With one option the other
  * side is to leave things as they are.
@@ -42,22 +48,37 @@ export function decisionPlan(
   text: string,
   mayGuess: boolean,
 ): { lines: readonly PlanLine[]; slots: Record<string, string> } {
-  const lines = linesToldBy(linesFor({ question, options, open }, text, mayGuess), text);
+  const told = linesToldBy(linesFor({ question, options, open }, text, mayGuess), text);
+  const lines = options.length < MANY ? told : withAllAnswers(told);
   const asked = quoted(question.replace(/\bi\b(?=[\s']|$)/g, "I"));
   if (open) {
     const slots = { first: "the first one", second: "the second one", all: "each of them" };
     return { lines, slots: { question: asked, ...slots } };
   }
   const [first, second = "not now", ...more] = options;
-  const one = options.length > 1 ? quoted(first ?? "") : columnFor(first ?? "");
-  const other = quoted(second);
-  const all = [one, other, ...more.map(quoted)];
+  const one = options.length > 1 ? answer(first ?? "") : columnFor(first ?? "");
+  const other = options.length > 1 ? answer(second) : quoted(second);
+  const all = [one, other, ...more.map(answer)];
   const together = `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
   return { lines, slots: { question: asked, first: one, second: other, all: together } };
 }
 
 /** Whoever names so many answers wants all of them weighed. */
 const MANY = 3;
+
+/** Smaller steps name the first and the second answer only: of three, the whole line stands in their place. */
+function withAllAnswers(lines: readonly PlanLine[]): readonly PlanLine[] {
+  let kept = lines;
+  for (const line of lines) {
+    const isOfTwo = line.text.includes("{all}") && line.smaller.some(({ text }) => TWO.test(text));
+    if (!isOfTwo) continue;
+    const whole = kept.map((one) => (one === line ? { ...line, smaller: [] } : one));
+    if (cutToSize(whole, "tiny").length >= STEP_COUNTS.tiny.least) kept = whole;
+  }
+  return kept;
+}
+
+const TWO = /\{(?:first|second)\}/;
 
 /** The plan for a question's sort; whoever names three answers or more wants all of these weighed. */
 function linesFor(

@@ -103,6 +103,56 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
   {
     id: "celebrate",
     isFirst: true,
+    says: /\b(?:wedding |party |reception )?venue:|\bvenue\b[\s\S]*\bor\b|\bbetween\b[\s\S]*\bvenues\b/i,
+  },
+  {
+    id: "school-or-childcare",
+    isFirst: true,
+    says: /^\W*(?:pick|choose|decide on|help me pick) (?:an? |the )?(?:day ?care|nursery|pre-?school|school|(?:\w+ )?camp|babysitter|nanny)\b/i,
+  },
+  {
+    id: "job",
+    isFirst: true,
+    says: /\bcounter-?\s?offers?\b|\bfor (?:the|a) start-?up\b/i,
+    unless: /\b(?:house|flat|apartment|buyers?|seller|agent|car)\b/i,
+  },
+  {
+    id: "study",
+    isFirst: true,
+    says: /\bbetween (?:the |these |my )?(?:two|three|four|[2-6]) (?:colleges|universities|unis|degrees|majors|programs|courses|grad schools)\b/i,
+    unless: /\bmy (?:\w+ )?(?:son|daughter|kid|child)\b/i,
+  },
+  {
+    id: "weighing",
+    isFirst: true,
+    says: /\bbetween (?:the |these |my )?(?:two|three|four|[2-6]) (?:gyms|studios|teams|clubs|bands|churches)\b/i,
+  },
+  {
+    id: "weighing",
+    isFirst: true,
+    says: /\bor sav(?:e|ing) (?:up )?for (?:an?|our|my|the) (?:\w+ )?(?:trip|vacation|holiday|wedding|car|honeymoon)\b/i,
+    unless: /\b(?:loans?|debts?|pay off|credit cards?)\b/i,
+  },
+  {
+    id: "weighing",
+    isFirst: true,
+    says: /\btoo (?:late|old) to (?:learn|start|begin|take up)\b/i,
+    unless: /\b(?:degree|university|college|nurse|family|baby|business)\b/i,
+  },
+  {
+    id: "keep-or-let-go",
+    isFirst: true,
+    says: /\bkeep (?:the|my|our) (?:baby'?s?|kids'?) (?:crib|clothes|toys|stroller|things|stuff|high ?chair)\b[^.?!]{0,40}\bor\b/i,
+  },
+  {
+    id: "home",
+    isFirst: true,
+    says: /\bbetween (?:the |these |my )?(?:two|three|four|[2-6]|different) (?:apartments?|flats?|houses|homes|places to (?:rent|live)|condos|rooms)\b/i,
+    unless: /\b(?:hotel|airbnb|holiday|vacation|trip|paint)\b/i,
+  },
+  {
+    id: "celebrate",
+    isFirst: true,
     says: /\bwedding (?:menu|cake|breakfast|dj|band|food|colou?rs|flowers)\b|\b(?:should|do) (?:i|we) propose\b.{0,40}\bor\b/i,
     unless: /\b(?:lend|borrow|prenup)\b/i,
   },
@@ -470,10 +520,31 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
     unless: /\b(?:claim|insurance|excess|lend)\b/i,
   },
   {
+    id: "health-plan",
+    isFirst: true,
+    says: /\b(?:hmo|ppo|hdhp|high[- ]deductible|health (?:insurance|plans?)|medical insurance|medicare (?:advantage|supplement)|medigap|marketplace plan|blue (?:cross|shield)|kaiser|aetna|cigna|united ?health\w*|humana|dental (?:plan|insurance)|vision plan)\b/i,
+    unless: /\b(?:job|hospital bill|claim|denied|appeal\w*|travel)\b/i,
+  },
+  {
+    id: "two-quotes",
+    isFirst: true,
+    says: /\bbetween (?:the |these |my )?(?:two|three|four|[2-6]) (?:contractors?|builders?|roofers?|plumbers?|electricians?|painters?|landscapers?|movers?|quotes?|bids?|estimates?)\b/i,
+  },
+  {
+    id: "choosing",
+    isFirst: true,
+    says: /\bbetween (?:the |these |my )?(?:two|three|four|[2-6]) (?:dentists?|doctors?|pediatricians?|therapists?|lawyers?|tutors?|coaches|sitters?|nannies|vets|trainers?|accountants?|photographers?|caterers?|djs?)\b/i,
+  },
+  {
     id: "two-quotes",
     isFirst: true,
     says: /\b(?:(?:two|three|2|3|both) (?:\w+ )?quotes\b|cash in hand\b|no invoice\b|(?:cheaper|cheapest|dearer) (?:quote|builder|roofer|plumber|electrician|firm)\b|quotes?\b[\s\S]{0,60}\b(?:guarantee|no vat|invoice))/i,
     unless: /\b(?:insurance|renewal|car hire)\b/i,
+  },
+  {
+    id: "cut-contact",
+    isFirst: true,
+    says: /\b(?:stay|remain|keep being) friends with (?:someone|somebody|a|people)\b|\bend (?:a|this|that) friendship\b|\b(?:keep|let go of) (?:a|this|my) (?:one-?sided )?friend(?:ship)?\b/i,
   },
   {
     id: "cut-contact",
@@ -487,6 +558,13 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
     isFirst: true,
     says: /\b(?:emigrat\w+|(?:won'?t|doesn'?t want to|refuses to|not willing to) (?:move|relocate|come with (?:me|us))|(?:move|moving|relocat\w+|go|going) (?:nearer|closer|abroad|overseas|interstate|back (?:home )?to (?!work|school|uni|bed|sleep|college|him|her|them|my|the|church|mass|study)\w+)|leave (?:the country|london|the city|the uk))\b/i,
     unless: /\b(?:holiday|trip|vacation|look after|care for|caring|bowel|furniture)\b/i,
+  },
+  {
+    id: "study",
+    isFirst: true,
+    says: /\b(?:master'?s|masters|(?:associate|bachelor|nursing|college|my) \w*\s?degree|degree|ph\.?d|mba|program|bootcamp|classes|(?:law|med(?:ical)?|nursing|grad(?:uate)?|business) school)\b[\s\S]*\b(?:part[- ]time|full[- ]time|online|on campus|in person|evenings?|(?:one|two|three|four|1|2|3|4) years?)\b|\b(?:law|med(?:ical)?|nursing|grad(?:uate)?|business) school\b[\s\S]*\bor\b|\bbetween\b[\s\S]*\b(?:law|med(?:ical)?|nursing|grad(?:uate)?|business) school\b/i,
+    unless:
+      /\b(?:hours at work|fee for|my (?:\w+ )?(?:son|daughter|kid|child|toddler)|preschool|daycare|exercise program|training program)\b/i,
   },
   {
     id: "work-hours",
@@ -525,6 +603,12 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
     isFirst: true,
     says: /^(?=[\s\S]*\b(?:allotment|season ticket|mooring|market stall|choir|band|orchestra|quiz team|football team|pony share|beach hut|timeshare|plot)\b)(?=[\s\S]*\b(?:give (?:up|notice)|keep|leave|quit|drop|renew|pack (?:it )?in|stay|let (?:it )?go)\b)/i,
     unless: /\b(?:my (?:son|daughter|kids?)|sell the)\b/i,
+  },
+  {
+    id: "cancel-plan",
+    isFirst: true,
+    says: /\b(?:cancel|postpone|call off|skip|host)\b.{0,20}\b(?:thanksgiving|christmas|xmas|easter|new year'?s|friendsgiving|hanukkah|eid|diwali|birthday|barbecue|bbq|cookout|shower|brunch|sleepover|potluck|get-?together)\b/i,
+    unless: /\b(?:gifts?|presents?|shopping|cards?|membership|subscription)\b/i,
   },
   {
     id: "cancel-plan",
@@ -601,7 +685,7 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
   },
   {
     id: "school-or-childcare",
-    says: /\b(?:home[- ]?school\w*|home[- ]educ\w+|special school|mainstream|ehcp|nursery|day ?care|pre-?school|kindergarten|cr[eè]che|child ?minder|nanny|au pair|grammar school|private school|boarding school|catchment|school place|(?:change|move|switch) schools?)\b/i,
+    says: /\b(?:home[- ]?school\w*|home[- ]educ\w+|special school|mainstream|ehcp|nursery|day ?care|pre-?school|kindergarten|charter school|magnet school|public school|summer camp|day camp|cr[eè]che|child ?minder|nanny|au pair|grammar school|private school|boarding school|catchment|school place|(?:change|move|switch) schools?)\b/i,
     unless: /\b(?:plants?|nursery (?:colour|paint|room))\b/i,
   },
   {
@@ -750,6 +834,10 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
   },
   {
     id: "trip",
+    says: /\b(?:go to|visit|fly to|drive to) \p{Lu}[\p{L} ]+ or (?:to )?\p{Lu}\p{L}+/u,
+  },
+  {
+    id: "trip",
     says: /\b(?:holiday|vacation|trip|honeymoon|city break|weekend away|interrail\w*|camino|backpack\w*|safari|trek\w*|travel (?:alone|solo)|solo travel|cruise|fly|flight|flights|train or)\b/i,
   },
   {
@@ -771,6 +859,11 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
   {
     id: "looks",
     says: /\b(?:hair|fringe|bangs|pierced|tattoo|beard|dye|piercing|glasses or|contacts|botox)\b/i,
+  },
+  {
+    id: "business",
+    isFirst: true,
+    says: /\b(?:start|open|launch|run) (?:an?|my|my own|our|our own) (?:\p{L}+ ){0,2}(?:business|company|shop|store|salon|restaurant|food truck|agency|bakery|cafe|daycare)\b[\s\S]*\b(?:or|vs)\b/iu,
   },
   {
     id: "business",

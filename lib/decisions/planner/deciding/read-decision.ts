@@ -33,18 +33,65 @@ const WHICH =
 /** Reads a choice between options, in one line or in several, or null. */
 export function readChoice(text: string): Decision | null {
   if (DECISION.test(text) && AMONG.test(text)) {
+    const named = namedAmong(text);
+    if (named !== null) return { question: asWhole(text), options: named, open: false };
     const isPair = /\bbetween\s+(?:the\s+|these\s+|my\s+)?(?:2|two)\b/i.test(text);
     const options = isPair ? ["the first one", "the second one"] : [];
-    return { question: questionOf(text.split(",")[0] ?? text), options, open: !isPair };
+    const [asked = text] = text.split(/,(?!\d)|:\s/);
+    return { question: questionOf(asked), options, open: !isPair };
   }
   const read = readOptions(text) ?? readCounted(text);
   if (read === null) return null;
   const most = read.options.length > 4 ? 45 : 70;
-  const options = read.options.map((option) =>
-    withProperCapitals(shorten(option.replace(TOLD_BEHIND_ANSWER, ""), most)),
-  );
+  const told = read.options
+    .map((option) => option.replace(TOLD_BEHIND_ANSWER, ""))
+    .filter(
+      (option, at, all) => at < all.length - 1 || at < LEAST_ANSWERS || !isToldBehind(option),
+    );
+  const options = withoutSharedEnd(told).map((option) => withProperCapitals(shorten(option, most)));
   const question = read.question.replace(/\?$/, "").replace(TOLD_BEHIND, "");
   return { question: withProperCapitals(shorten(`${question}?`, 140)), options, open: false };
+}
+
+const COUNTS = ["", "", "two", "three", "four", "five", "six"];
+/** "between two flats: one near, one cheap", "2 colleges, one is close and the other pays": what they are stands behind. */
+const AMONG_NAMED =
+  /\bbetween\s+(?:(?:the|these|my)\s+)?([2-6]|two|three|four|five|six)\s[^:,?\n]{2,60}(?::\s+|,\s+(?=one\b))([^\n]+)$/i;
+const ONE_OF_THEM = /^(?:(?:and|but|while)\s+)?(?:the other|the one|another|one)(?:\s+one)?\s+/i;
+
+/** The question with the answers behind its colon, which are told of none. */
+function asWhole(text: string): string {
+  return withProperCapitals(capitalise(shorten(text.replace(/[\s.?!]+$/, ""), 140)));
+}
+
+/** The answers that a count opens, each by its own words; null unless there are as many as were counted. */
+function namedAmong(text: string): string[] | null {
+  const [, count = "", row = ""] = AMONG_NAMED.exec(text) ?? [];
+  const expected = Number(count) || COUNTS.indexOf(count.toLowerCase());
+  const said = row.replace(/[\s.?!]+$/, "");
+  const parts = said.split(
+    /\s*(?:[;.]\s|,(?!\d))\s*(?:(?:and|or|but)\s+)?|\s+(?:and|but|while)\s+(?=the other\b)/i,
+  );
+  const all = parts.flatMap((part, at) =>
+    at === parts.length - 1 && parts.length < expected ? part.split(/\s+(?:and|or)\s+/i) : [part],
+  );
+  return all.length === expected ? all.map((part) => shorten(nameOfOne(part), 70)) : null;
+}
+
+/** "one cheap and far" is "the cheap and far one", "the other is new" "the one that is new". */
+function nameOfOne(part: string): string {
+  const told = part.replace(ONE_OF_THEM, "");
+  if (told === part) return withProperCapitals(part);
+  const [first = ""] = told.split(" ");
+  if (/^(?:with|in|near|on|at|by|from|for|without|close|next|that|which|who)$/i.test(first)) {
+    return `the one ${told}`;
+  }
+  const isVerb = /^(?:has|gave|offered|accepted|promised|wanted|\p{L}*[^s]s)$/iu;
+  if (isVerb.test(first)) return `the one that ${told}`;
+  // "cheap and far" describes, "quiet student" and "friend from school" name.
+  const isDescribed =
+    / and /.test(told) || !told.includes(" ") || /^(?:very|too|more|really)\s/.test(told);
+  return isDescribed ? `the ${told} one` : `the ${told}`;
 }
 
 /** "which of 3 phone contracts: 12 a month, 18 a month, 25 with a handset": what the colon opens. */
@@ -159,10 +206,14 @@ const WISHED =
 const WHICH_OF =
   /^which of (?:the |these |my |our )?(?:\d+|two|three|four|five|six|several|all)\b(?!.*\sor\s)/i;
 
+const EITHER = /^either\s+/i;
+
 function pairOf(asked: string, one: string, other: string): Decision {
   return {
-    question: questionOf(asked),
-    options: [one, other].map((option) => withProperCapitals(shorten(option, 70))),
+    question: questionOf(asked.replace(EITHER, "")),
+    options: [one, other].map((option) =>
+      withProperCapitals(shorten(option.replace(EITHER, ""), 70)),
+    ),
     open: false,
   };
 }
@@ -177,12 +228,17 @@ const NAMED_PAIR = /^which of [^,:?]+[,:]\s+(.+?)\s+or\s+(.+?)(?:,|\?|$)/i;
 const EITHER_THING =
   /^(?:get|buy|adopt|rent|lease|have|wear|bake|grow|plant)\s+(an?\s[^,.;:!?]{2,40}?)\s+or\s+(an?\s[^,.;:!?]{2,40})\W*$/i;
 
+/** "pick a color for the door, red or navy": what is looked for, and the two behind it. */
+const PICKED =
+  /^(?:help me )?(?:pick|choose|decide on)\s(?!between\b|from\b)[^,:?!]{3,60}[,:]\s+(?:either\s+)?([^,.;:?!]{2,40}?)\s+or\s+([^,.;:?!]{2,40}?)\W*$/i;
+
 function readPair(text: string): Decision | null {
   const [, one, other] =
     NAMED_PAIR.exec(text) ??
     DOWN_TO.exec(text.replace(/\s*\([^)]*\)/g, "")) ??
     BARE_PAIR.exec(text) ??
     EITHER_THING.exec(text) ??
+    PICKED.exec(text) ??
     [];
   if (one === undefined || other === undefined || NO_SUBJECT.test(one)) return null;
   // "find a cafe or group" looks for either.
@@ -238,10 +294,32 @@ function readDoings(text: string): Decision | null {
 
 /** "should we have kids, I'm 37 and not sure": what is told behind the question, where no answer follows it. */
 const TOLD_BEHIND =
-  /(?:,\s+(?:(?:but|and|as|because)\s+)?|\s+[-–]\s+)(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|we've|we'd|we'll|he|he's|he'd|she|she's|she'd|they|they're|they'd|it|it's|its|my|our|the|there|there's|both|(?:\p{L}+ )?\p{L}+ (?:is|are|has|have|was|were|costs?|ends?|starts?|expires?|goes))\s(?!.*\sor\s).*$/iu;
+  /(?:,\s+(?:(?:but|and|as|because)\s+)?|\s+[-–]\s+)(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|we've|we'd|we'll|he|he's|he'd|she|she's|she'd|they|they're|they'd|it|it's|its|my|our|the|there|there's|both|(?:\p{L}+ )?\p{L}+ (?:is|are|has|have|was|were|costs?|ends?|starts?|expires?|goes|due)|budget|(?:the )?deadline|application)\s(?!.*\sor\s).*$/iu;
 /** "…, lease ends on 30 September", "…, I've got 4 grand saved": told behind the last answer. */
 const TOLD_BEHIND_ANSWER =
-  /(?:,(?!\d)\s*|\s+[-–]\s+)(?:(?:but|and|as|because)\s+)?(?:(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|we've|we'd|we'll|he|he's|she|she's|they|they're|it|it's|its|my|our|there|there's|both)\b|(?:the\s)?\p{L}+\s(?:ends?|is|are|expires?|starts?|runs|closes|costs?|needs?|goes)\b).*$/iu;
+  /(?:,(?!\d)\s*|\s+[-–]\s+)(?:(?:but|and|as|because)\s+)?(?:(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|we've|we'd|we'll|he|he's|she|she's|they|they're|it|it's|its|my|our|there|there's|both)\b|(?:the\s)?(?:\p{L}+\s){1,2}(?:ends?|is|are|expires?|starts?|runs|closes|costs?|needs?|goes)\b|(?:\p{L}+\s)?(?:due|deadline|budget)\b|have to (?:answer|decide)\b).*$/iu;
+
+const LEAST_ANSWERS = 2;
+
+/** "…, open enrollment ends December 15" stands in a row of answers and is none. */
+function isToldBehind(option: string): boolean {
+  const isSum =
+    /^(?:about |under |max |budget )?[$£€]\d[\d,.]*(?:k\b)?(?: (?:for|in|total|max|each|a head)\b.*)?$/i.test(
+      option,
+    );
+  return isSum || `, ${option}`.replace(TOLD_BEHIND_ANSWER, "") === "";
+}
+
+/** "Aetna by Friday", "Portugal for our honeymoon": until when and what for is said once, behind the last answer. */
+const SHARED_END =
+  /\s+(?:(?:by|before) (?:tomorrow|tonight|next \p{L}+|the \d\S*|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\p{Lu}\p{Ll}+ \d\S*)|for (?:health |car |home )?insurance|for (?:my|our|his|her|their|the) (?:\p{L}+(?:'s)? )?(?:birthday|honeymoon|anniversary|vacation|holidays?|trip|wedding|kids|weekend))$/iu;
+
+function withoutSharedEnd(options: readonly string[]): string[] {
+  const last = options.at(-1) ?? "";
+  const others = options.slice(0, -1);
+  const isOnce = !others.some((option) => /\s(?:by|before|for)\s/i.test(option));
+  return isOnce ? [...others, last.replace(SHARED_END, "")] : [...options];
+}
 
 function questionOf(sentence: string): string {
   const asked = sentence
@@ -259,7 +337,7 @@ function questionOf(sentence: string): string {
 function weighedIn(text: string): string {
   const cleaned = text
     .replace(/[\s.?!]+$/, "")
-    .replace(/,?\s*\b(?:or not|instead|first)$/i, "")
+    .replace(/,?\s*\b(?:or not|instead|(?<!\b(?:who|that|never|always)\b.*)first)$/i, "")
     .replace(/^(?:to|i should)\s+/i, "");
   return shorten(cleaned.trim(), 70);
 }

@@ -2,12 +2,15 @@ import { plainVerb, startsWithVerb } from "@/lib/decisions/planner/words/verbs";
 
 /** "haircut: fringe or no", "tattoo: yes or no": the matter, and the answers behind its colon. */
 const COLON_PAIR =
-  /^(?!(?:to-?do|list|today|tomorrow|remember|note|reminder|shopping|buy|get)\b)([^:,.;?!\n]{2,60}):\s+([^:,.;?!\n]{1,50}?),?\s+or\s+([^:,.;?!\n]{1,50}?)(?=[,.;?!]|$)/i;
+  /^(?!(?:to-?do|list|today|tomorrow|remember|note|reminder|shopping|buy|get)\b)([^:,.;?!\n]{2,60}):\s+((?:[^:,.;?!\n]|(?<=\d)[.,](?=\d)){1,50}?),?\s+or\s+((?:[^:,.;?!\n]|(?<=\d)[.,](?=\d)){1,50}?)(?=[,.;?!](?!\d)|$)/i;
 /** "adopt vs ivf again, we're exhausted": two things with a remark behind them. */
 const VERSUS_PAIR =
   /^([^,.;:?!\n]{2,60}?)\s+(?:vs\.?(?! code\b)|versus)\s+([^,.;:?!\n]{2,60}?)(?=[,;:?!]|\.\s|\.?$)/i;
 /** "cat or dog", "gas or electric hob": two short things and no more. */
 const NAKED_PAIR = /^((?:[\p{L}'-]+\s){0,2}[\p{L}'-]+) or ((?:[\p{L}'-]+\s){0,3}[\p{L}'-]+)\W*$/iu;
+/** "law school or a job at my uncle's firm": two ways on, the second with what belongs to it. */
+const WAYS_ON =
+  /^((?:an?\s|the\s)?\p{L}+(?: (?!for\b|to\b|at\b|in\b|on\b|with\b)\p{L}+){0,2}) or (an? (?:\p{L}+ )?(?:job|year (?:off|out|abroad)|course|degree|apprenticeship|internship|gap year)\b[^,.;:!?]{0,40})\W*$/iu;
 /** Words of a pair that say how, how many or for whom, and name no answer. */
 const NO_ANSWER =
   /^(?:no|not|without|less|more|fewer|something|anything|someone|somebody|whatever|so|one|two|three|once|twice|sooner|later|else|at least|any|either)\b|\b(?:for|to|with|in|on|at|by|about|of|from)\b/i;
@@ -28,6 +31,10 @@ export function verblessPair(text: string): { asked: string; one: string; other:
   }
   const [versus, first = "", second = ""] = VERSUS_PAIR.exec(text) ?? [];
   if (versus !== undefined) return { asked: versus, one: first, other: second };
+  const [ways, one = "", next = ""] = WAYS_ON.exec(text) ?? [];
+  if (ways !== undefined && !NO_SUBJECT.test(one) && plainVerb(one.split(" ")[0] ?? "") === null) {
+    return { asked: ways, one, other: next };
+  }
   const [naked, left = "", right = ""] = NAKED_PAIR.exec(text) ?? [];
   if (naked === undefined || NO_SUBJECT.test(left)) return null;
   const isOther = [left, right].some((part) => NO_ANSWER.test(part) || startsWithVerb(part));

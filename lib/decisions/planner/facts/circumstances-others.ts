@@ -87,6 +87,8 @@ export const OTHERS: readonly Circumstance[] = [
     says: ASKED_OF,
     about: /^(?:find|look for|get|hire|choose|book|search|see)\b/i,
     value: ([, verb = "", rest = ""]) => {
+      // What stands against somebody is told in person, and no opening question.
+      if (/\bon my (?:record|credit|file)\b|\bbad credit\b/i.test(rest)) return null;
       const plain = PLAIN[verb.toLowerCase()] ?? verb.toLowerCase().replace(/s$/, "");
       return `“Do you ${plain} ${rest.replace(/\bnhs\b/gi, "NHS").replace(/\bmy\b/g, "my")}?”`;
     },
@@ -97,7 +99,7 @@ export const OTHERS: readonly Circumstance[] = [
         words: "Ask by phone: {value}",
       },
       {
-        step: /^(?:Call|Ring|Phone|Message|Write to|Email|Ask|Send text)\b(?!.*\b(?:neighbour|colleague|friend|old)\b)/,
+        step: /^(?:Call|Ring|Phone|Message|Write to|Email|Ask|Send text)\b(?!.*\b(?:neighbour|colleague|friend|old|emergency)\b)/,
         as: "sentence",
         words: "Begin with {value}.",
       },

@@ -54,6 +54,9 @@ export function forDeadline(deadline: Deadline, named: string | null): Addition 
     return said(3, `Put a time for ${entry} in your calendar, ${deadline.text}.`);
   }
   const day = deadline.day ?? end;
+  const beforeTwelve = HOUR_BEFORE_TWELVE[day.toLowerCase()];
+  if (beforeTwelve !== undefined)
+    return early(2, `Set an alarm for one hour before it: ${beforeTwelve}.`);
   const earlier = hourBefore(day);
   if (earlier !== null) return early(2, `Set an alarm for one hour before it: ${earlier}.`);
   if (named === null && DATE.test(day)) {
@@ -62,12 +65,23 @@ export function forDeadline(deadline: Deadline, named: string | null): Addition 
   if (/^tomorrow/i.test(day)) {
     return early(2, `Set two alarms for ${entry}: one for today, one for ${day}.`);
   }
+  // What has a year for it gets no hour in it, and a day to see how far it is.
+  if (/^(?:this|next) year$/i.test(day)) {
+    return early(2, "Put a day a month from now in your calendar, to see how far you are.");
+  }
   if (/^(?:next|this|over) (?!\w*day\b)/i.test(day) || /^over\s/.test(deadline.text)) {
     return early(3, `Put a time for ${entry} in your calendar ${deadline.text}.`);
   }
   const before = /^in\s/.test(deadline.text) ? `the end of ${day}` : day;
   return said(3, `Put a time for ${entry} in your calendar before ${before}.`);
 }
+
+/** A calendar entry before midnight of the same day helps nobody; an alarm does. */
+const HOUR_BEFORE_TWELVE: Readonly<Record<string, string>> = {
+  midnight: "11pm",
+  noon: "11am",
+  midday: "11am",
+};
 
 /** A day is said in the step that ends the work, or written where the plan writes something down already. */
 function sentencesFor({ kind, text }: Deadline, end: string): Said[] {

@@ -16,6 +16,10 @@ test.each([
   ["revalidate by 31 March, I've got 28 of the 35 CPD hours", "7 hours left"],
   ["I still need 9 more hours of CPD before September", "9 hours left"],
   ["finish my thesis, only 3 of 11 are transcribed", "8 left"],
+  ["write a literature review, 12 sources, 4 read so far", "8 sources left"],
+  ["read 24 books this year, I'm at 7", "17 books left"],
+  ["paint 30 miniatures before the tournament, 12 done", "18 miniatures left"],
+  ["revise 10 chapters in 8 days, I've read two", "8 chapters left, 1 a day"],
 ])("%j leaves %j", (goal, note) => {
   expect(noteFor(goal)).toBe(note);
 });
@@ -27,6 +31,8 @@ test.each([
   "read chapter 3 of the book",
   "clean 4 of 4 rooms",
   "two of our four dining chairs wobble",
+  "pass the practice tests in time, I finish 60 of 80 questions",
+  "learn 10 words a day, I've learned 5 already",
 ])("%j counts nothing to work through", (goal) => {
   expect(noteFor(goal)).toBeUndefined();
 });

@@ -197,6 +197,17 @@ export function forLimit(limit: Limit, verb: string | null): Addition | null {
         said: [{ to: SET_TIMES, words: `Keep to ${limit.span}.` }],
       };
     }
+    // "30 minutes at lunch" is a place in the day.
+    if (/\b(?:on|in|at) (?:the )?\w+$/.test(limit.span)) {
+      return {
+        at: "early",
+        step: {
+          minutes: 2,
+          text: `Put ${limit.span} into your calendar, with an alarm at its end.`,
+        },
+        said: [{ to: SET_TIMES, words: `Keep to ${limit.span}.` }],
+      };
+    }
     return {
       at: "early",
       step: { minutes: 2, text: `Set an alarm at which you stop: ${limit.span} from now.` },

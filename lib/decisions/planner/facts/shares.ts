@@ -1,4 +1,5 @@
 import { type Addition, ANYWHERE, ON_PAPER } from "@/lib/decisions/planner/facts/additions";
+import { leftIn } from "@/lib/decisions/planner/facts/left-of-all";
 import type { Goal } from "@/lib/decisions/planner/reading/read-goal";
 import { withProperCapitals } from "@/lib/decisions/planner/words/wording";
 
@@ -18,9 +19,9 @@ const DAYS: Readonly<Record<string, number>> = {
 };
 /** Verbs that go through a number of things one after the other. */
 const ONE_BY_ONE =
-  /^(?:read|reply|answer|apply|learn|write|delete|digiti[sz]e|scan|unpack|visit|watch|call|fold|hang|catch|do|finish|get|sell|sort|memori[sz]e|draw|record|clean|make|return|mark|grade|label|review|translate|practi[sz]e|study|send|print|back|edit)$/i;
+  /^(?:read|reply|answer|apply|learn|write|delete|digiti[sz]e|scan|unpack|visit|watch|call|fold|hang|catch|do|finish|get|sell|sort|memori[sz]e|draw|record|clean|make|return|mark|grade|label|review|translate|practi[sz]e|study|send|print|back|edit|paint)$/i;
 const COUNTED =
-  /^(?:(?:the|my|our|all|these|last|first|remaining|of)\s+)*(\d[\d,]*)\s+((?:[a-z'-]+\s+){0,3}?(?:books|messages|e-?mails|magazines|jobs|applications|kanji|words|boxes|lectures|cards|photos|pictures|pages|letters|chapters|questions|museums|cranes|songs|items|poems|sketches|drawings|recipes|essays|reports|invoices|forms|tickets|files|videos|lessons|verbs|phrases|slides|clients|calls|records|albums|tests|exercises|assignments|notes|cvs|shirts|tapes|bones|dvds|cds|records|letters|countries|capitals|facts|chords|poses|tabs|jars|customers|clients|leads|recruiters|companies))\b/i;
+  /^(?:(?:the|my|our|all|these|last|first|remaining|of)\s+)*(\d[\d,]*|three|four|five|six|seven|eight|nine|ten|twelve)\s+((?:[a-z'-]+\s+){0,3}?(?:books|messages|e-?mails|magazines|jobs|applications|kanji|words|boxes|lectures|cards|photos|pictures|pages|letters|chapters|questions|museums|cranes|songs|items|poems|stories|miniatures|minis|paintings|articles|sketches|drawings|recipes|essays|reports|invoices|forms|tickets|files|videos|lessons|verbs|phrases|slides|clients|calls|records|albums|tests|exercises|assignments|notes|cvs|shirts|tapes|bones|dvds|cds|records|letters|countries|capitals|facts|chords|poses|tabs|jars|customers|clients|leads|recruiters|companies))\b/i;
 /** "write 3 cards a day" tells how many to a day, not how many there are. */
 const EACH_DAY = /\b\d+\s(?:[\w'-]+\s){1,3}(?:a|per|each|every)\s(?:day|week|night)\b/i;
 /** "£80 each" is divided up already. */
@@ -77,9 +78,14 @@ const SPENT_NOW =
 const PAID_AT_ONCE = /\b(?:fine|bill|ticket|invoice|rent|fee|tax|charge)\b/i;
 
 function count(goal: Goal): [string, Addition] | null {
+  // What is left of them is counted instead.
+  if (leftIn(goal.typed) !== null) return null;
   const [, number = "", things = ""] = COUNTED.exec(goal.object ?? "") ?? [];
-  const total = Number(number.replace(/,/g, ""));
-  if (total < 3 || !ONE_BY_ONE.test(goal.verb ?? "") || NO_COUNTING.test(things)) return null;
+  const total = /^\d/.test(number)
+    ? Number(number.replace(/,/g, ""))
+    : NUMBERS.indexOf(number.toLowerCase());
+  const least = /^\d/.test(number) ? 3 : 5;
+  if (total < least || !ONE_BY_ONE.test(goal.verb ?? "") || NO_COUNTING.test(things)) return null;
   if (EACH_DAY.test(goal.typed)) return null;
   const days = daysIn(goal.deadline?.text ?? "");
   const perDay = total / days;
@@ -91,14 +97,17 @@ function count(goal: Goal): [string, Addition] | null {
         : days >= 14
           ? ` That makes ${Math.ceil(perDay * 7)} a week ${goal.deadline?.text}.`
           : "";
-  const text = `Keep “0 of ${number} ${withProperCapitals(things)}” on a note, with a new number after each one.${rate}`;
+  const text = `Keep “0 of ${total.toLocaleString("en-US")} ${withProperCapitals(things)}” on a note, with a new number after each one.${rate}`;
   const said = rate === "" ? [] : [{ to: ANYWHERE, words: rate.trim() }];
-  return [`0 of ${number}`, { at: "early", step: { minutes: 2, text }, said }];
+  return [`0 of ${total}`, { at: "early", step: { minutes: 2, text }, said }];
 }
 
 /** Steps in which money is spent or weighed. */
 export const BUYS =
   /^(?:Buy|Order|Shop|Choose|Compare|Book|Get|Fetch|Add up|Look up)\b(?=.*\b(?:price|cost|shop|buy|order|list|room|table|ticket|bed|food|cheap|second-hand|what)\b)|\bprices?\b|\bmost (?:it|you|that|each)\b/i;
+
+/** Steps that settle what is paid or moved again and again. */
+const SETS_PAYMENT = /^Set\b.*\b(?:autopay|direct debit|transfer|standing order)\b/;
 
 function addition(sum: string, lead: string): [string, Addition] {
   return [
@@ -108,6 +117,7 @@ function addition(sum: string, lead: string): [string, Addition] {
       step: { minutes: 2, text: `Write the share at the top of the page: ${sum}.` },
       said: [
         { to: ON_PAPER, words: `${lead}: ${sum}.` },
+        { to: SETS_PAYMENT, words: `${lead}: ${sum}.` },
         { to: BUYS, words: `${lead}: ${sum}.` },
         { to: ANYWHERE, words: `${lead}: ${sum}.` },
       ],

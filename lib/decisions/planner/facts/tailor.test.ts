@@ -24,6 +24,11 @@ describe("the goal's numbers are worked out", () => {
     }
   });
 
+  test("a share of money stands in a step that settles a payment, where there is one", () => {
+    const plan = planOf("pay off $6,400 on my Discover card in 18 months", "nudge");
+    expect(plan).toMatch(/^Set .*\$356 a month/m);
+  });
+
   test.each([["reply to 43 messages", "0 of 43 messages"]])(
     "%j: %s, on a note where there is room for a step of its own",
     (goal, share) => {
@@ -134,6 +139,9 @@ test.each([
   ["hem the curtains by friday", /, by Friday\./, /due by|calendar/],
   ["hem the curtains by tomorrow", /one for today, one for tomorrow/, /day before/],
   ["my 6 year old is slow and we're late every single day", /./, /repeating entry/],
+  ["find where my paycheck goes each month", /last 30 days/, /repeating entry/],
+  ["save money on a low income", /separate pot/, /for: a low income/],
+  ["i owe my friend $600 and can do $150 at a time", /\$150 and the next payday/, /sum \(\$150\)/],
 ])("a day is kept by times before it: %j", (goal, step, never) => {
   expect(planOf(goal, "tiny")).toMatch(step);
   expect(planOf(goal, "tiny")).not.toMatch(never);
@@ -175,6 +183,7 @@ test.each([
   ["squat 100 kg by June, I'm at 70", /Put a time for “squat/],
   ["prepare questions for the oncologist on Tuesday, my sister comes along", /what Tuesday/],
   ["open an Etsy shop for my ceramic mugs by 1 November", /Time left|The aim/],
+  ["raise my freelance rates from $40 to $55 an hour", /\(\$40\)|wished for/],
   [
     "take our cat on the nine hour drive to Adelaide, budget $80 a week",
     /\$11\.43 a day\. .*Put it/,
@@ -207,4 +216,38 @@ test.each([
 
 test("a number of a date is no number of people", () => {
   expect(planOf("find a removal firm for 14 August for less than £700")).not.toMatch(/£50 each/);
+});
+
+test("what is asked of whoever is looked for is not asked of an emergency line", () => {
+  const plan = planOf("find a dentist who takes Medicaid");
+  expect(plan).not.toMatch(/emergency[^\n]*Medicaid/);
+  expect(plan).toContain("“Do you take Medicaid?”");
+});
+
+test("whoever hates calls is shown one way around them", () => {
+  const plan = planOf(
+    "I've been meaning to get my moles checked. I hate phone calls and the receptionist always asks why",
+    "tiny",
+  );
+  expect(plan.match(/form, the chat|booking page, e-mail/g)?.length ?? 0).toBeLessThan(2);
+});
+
+test("what has a year for it gets a day to look at it, and no hour", () => {
+  const plan = planOf("get promoted to team lead this year", "tiny");
+  expect(plan).toMatch(/a month from now/);
+  expect(plan).not.toMatch(/Put a time for/);
+});
+
+test("minutes at a place of the day go into the calendar", () => {
+  expect(planOf("exercise again, I have 30 minutes at lunch")).not.toMatch(/at lunch from now/);
+});
+
+test("a calendar entry names more than “this”", () => {
+  const story =
+    "I sleep four hours after night shifts. I have three nights off from Friday and want to fix this";
+  expect(planOf(story)).not.toContain("“fix this”");
+});
+
+test("what is asked stays in the question", () => {
+  expect(planOf("find out if the shed counts as an outbuilding")).toContain("if the shed counts");
 });

@@ -4,6 +4,7 @@ import { howFar } from "@/lib/decisions/planner/facts/how-far";
 import { forLimit, withoutCalls } from "@/lib/decisions/planner/facts/limit-steps";
 import { isAnswered, names } from "@/lib/decisions/planner/facts/missing-facts";
 import { nameAmount } from "@/lib/decisions/planner/facts/name-amount";
+import { nameDebts } from "@/lib/decisions/planner/facts/named-debts";
 import { callByName } from "@/lib/decisions/planner/facts/named-people";
 import { sharesOf } from "@/lib/decisions/planner/facts/shares";
 import { weaveFacts } from "@/lib/decisions/planner/facts/weave-facts";
@@ -22,7 +23,7 @@ export function tailor(
   slots: Slots,
   size: PlanSize,
 ): PlannedStep[] {
-  let plan = withoutCalls(callByName(steps, goal.typed), goal.limits);
+  let plan = withoutCalls(callByName(nameDebts(steps, goal.typed), goal.typed), goal.limits);
   for (const [words, addition] of additionsFor(goal, slots, plan)) {
     if (!names(plan, words) && !isAnswered(plan, words)) {
       plan = withAddition(plan, addition, size);
@@ -65,7 +66,8 @@ function additionsFor(goal: Goal, slots: Slots, plan: readonly DraftStep[]): [st
   ];
   if (goal.obstacle !== null) {
     const addition = forObstacle(goal.obstacle, slots);
-    if (addition !== null) additions.push([addition.step.text, addition]);
+    if (addition !== null && !isSaidByLimit(goal, addition.step.text))
+      additions.push([addition.step.text, addition]);
   }
   const isToday = goal.deadline?.kind === "today" && !/\d/.test(goal.deadline.text);
   if (goal.deadline !== null && !isToday && !isItsOwnTime(goal))
@@ -89,6 +91,14 @@ function additionsFor(goal: Goal, slots: Slots, plan: readonly DraftStep[]): [st
   return additions;
 }
 
+/** Where the limit leads around a call already, the obstacle needs no second way. */
+function isSaidByLimit({ limits }: Goal, text: string): boolean {
+  const isCalls = limits.some(
+    ({ kind, ...limit }) => kind === "without" && "thing" in limit && /\bcalls\b/.test(limit.thing),
+  );
+  return isCalls && /\bno call\b/.test(text);
+}
+
 /** The day, the season or the year that the goal is about leaves nothing to do before it: "get through Monday". */
 function isItsOwnTime({ deadline, label, verbPhrase }: Goal): boolean {
   return (
@@ -109,6 +119,8 @@ const REACHED = /^(?:weigh|squat|deadlift|bench|lose|gain|save|feel|be|become|re
 /** What a calendar entry is called: the goal in a few words; null where it is none to do. */
 function entryOf(goal: Goal): string | null {
   const name = nameOf(goal);
+  // "fix this" names nothing in a calendar.
+  if (/^\S+ (?:it|this|that|them)$/i.test(goal.label)) return null;
   if (REACHED.test(goal.verb ?? "")) return null;
   return goal.verb !== null && name.includes(" ") ? name : null;
 }
@@ -116,12 +128,16 @@ function entryOf(goal: Goal): string | null {
 const GOES_WRONG =
   /\b(?:late|keeps?|always|fight\w*|cr(?:y|ies)|argu\w*|every single|forgets?|won't|wont|paid|payday)\b/i;
 
-/** A rhythm of what goes wrong is none to keep: "we're late every day". */
+/** "where my pay goes each month", "costs me £120 a week": so it happens by itself. */
+const HAPPENS =
+  /\b(?:goes|disappears|vanishes|comes in|costs?(?: me| us)?(?: \S+)?)(?: out| away)?\s+$/i;
+
+/** A rhythm of what goes wrong or happens by itself is none to keep: "we're late every day". */
 function isTold(goal: Goal): boolean {
-  return (
-    GOES_WRONG.test(goal.context) &&
-    goal.context.toLowerCase().includes(goal.rhythm?.toLowerCase() ?? "")
-  );
+  const rhythm = goal.rhythm?.toLowerCase() ?? "";
+  const before = goal.typed.slice(0, Math.max(0, goal.typed.toLowerCase().indexOf(rhythm)));
+  if (HAPPENS.test(before)) return true;
+  return GOES_WRONG.test(goal.context) && goal.context.toLowerCase().includes(rhythm);
 }
 
 function forObstacle(obstacle: string, slots: Slots): Addition | null {

@@ -24,6 +24,17 @@ describe("a plan is for what verb and thing say together", () => {
     ["take the jars back to the farm", "verb-errand"],
     ["take the lamp back to the shop, it flickers", "verb-return"],
     ["get a second opinion on my hip", "second-opinion"],
+    ["switch pharmacies", "change-pharmacy"],
+    ["get a sleep study", "snoring-apnoea"],
+    ["learn to play pickleball with my wife", "learn-sport"],
+    ["get one evening a week for myself", "time-for-myself"],
+    ["use the rowing machine before work", "use-home-kit"],
+    ["spend less on takeout", "takeaway-spend"],
+    ["enroll in the 401k at my new job", "retirement-saving-start"],
+    ["contest my uncle's will", "left-out-of-will"],
+    ["get a Real ID", "dmv-appointment"],
+    ["sell stuff to make $500 before rent on the 1st", "cash-by-date"],
+    ["respond to a 1099-K from eBay", "declare-small-sales"],
   ])("%j is %s", (goal, source) => {
     expect(answerGoal({ inputText: goal, size: "steady" })).toMatchObject({ source });
   });
@@ -135,6 +146,15 @@ describe("a goal of no known kind gets the plan for its thing or its doing", () 
     ["get rid of the crick in my neck", "neck-shoulder-pain"],
     ["put a filter on the tablet", "parental-controls"],
     ["keep my cool in the budget meeting", "general-be"],
+    ["learn to be alone", "general-be"],
+    ["appeal a failing grade in chemistry", "grade-appeal"],
+    ["record an album with my band", "record-song"],
+    ["sign up for a rec soccer league", "join-sports-team"],
+    ["train for a pickleball tournament", "first-tournament"],
+    ["drop my statistics class", "choose-modules"],
+    ["get more followers on TikTok", "channel"],
+    ["run for school board", "join-council"],
+    ["read War and Peace", "long-book-by-date"],
     ["hallway is full of shoes and coats", "entryway-shoes"],
     ["study for the citizenship test, 24 questions, test on 9 may", "citizenship-test"],
   ])("%j is %s", (goal, source) => {

@@ -3,11 +3,12 @@ import { FIRST_RULES } from "@/lib/decisions/planner/general/doing-rules-first";
 import { KIND_RULES } from "@/lib/decisions/planner/general/doing-rules-kinds";
 import { LATER_RULES } from "@/lib/decisions/planner/general/doing-rules-later";
 import { MOVING_RULES } from "@/lib/decisions/planner/general/doing-rules-moving";
+import { PEOPLE_RULES } from "@/lib/decisions/planner/general/doing-rules-people";
 import { WORK_OF_HAND } from "@/lib/decisions/planner/general/doing-words";
 import type { Goal } from "@/lib/decisions/planner/reading/read-goal";
 import { isMaterial } from "@/lib/decisions/planner/words/nouns";
 
-const RULES = [...FIRST_RULES, ...MOVING_RULES, ...KIND_RULES, ...LATER_RULES];
+const RULES = [...PEOPLE_RULES, ...FIRST_RULES, ...MOVING_RULES, ...KIND_RULES, ...LATER_RULES];
 
 /** The plan for what is surely meant by verb and thing together, or null. */
 export function doingOf(goal: Goal): Doing | null {

@@ -10,8 +10,111 @@ import {
 import { isOffice, isSomeone } from "@/lib/decisions/planner/reading/people";
 import { isMaterial, isText } from "@/lib/decisions/planner/words/nouns";
 
+const SPORTS_LEAGUE =
+  /\b(?:soccer|football|softball|baseball|basketball|volleyball|kickball|dodgeball|hockey|tennis|pickleball|bowling|rugby|cricket|netball|frisbee|badminton|golf) (?:league|team)$/i;
+/** "War and Peace", "The Brothers Karamazov": two words or more that are written as titles are. */
+const BOOK_TITLE =
+  /^\p{Lu}[\p{L}'’]+(?: (?:and|of|the|in|to|an?|with|for|on|at)){0,2}(?: \p{Lu}[\p{L}'’]+(?: (?:and|of|the|in|to|an?|with|for|on|at)){0,2}){0,5}(?<= \p{Lu}[\p{L}'’]+)$/u;
+
 /** Rules that come first: what is said, asked, arranged or carried somewhere. */
 export const FIRST_RULES: readonly DoingRule[] = [
+  {
+    doing: verb("partner-snoring"),
+    fits: ({ causing, label }) =>
+      causing !== null &&
+      /\bsnor\p{L}+/iu.test(label) &&
+      /^(?:my |our )?(?:husband|wife|partner|boyfriend|girlfriend|fianc\p{L}+)$/iu.test(
+        causing.who,
+      ),
+  },
+  {
+    doing: verb("situation-grown-up-refuses"),
+    fits: ({ causing }) =>
+      causing !== null &&
+      /^(?:my |our )?(?:husband|wife|partner|boyfriend|girlfriend|dad|father|mum|mom|mother|brother|sister|grandpa|grandma|grandfather|grandmother|parents)$/i.test(
+        causing.who,
+      ) &&
+      /^(?:to )?(?:see|go to|visit|call) (?:an?|the|his|her|their) (?:\w+ )?(?:doctor|dentist|therapist|specialist|gp)\b/i.test(
+        causing.does,
+      ),
+  },
+  {
+    doing: verb("evening-routine"),
+    fits: ({ label }) => /^get ready for bed\b/i.test(label),
+  },
+  {
+    doing: verb("use-home-kit"),
+    fits: ({ verb, object }) =>
+      /^(?:use|ride)$/.test(verb ?? "") &&
+      /\b(?:rowing machine|rower|treadmill|exercise bike|stationary bike|spin bike|peloton|elliptical|cross trainer)$/i.test(
+        object ?? "",
+      ),
+  },
+  {
+    doing: verb("grade-appeal"),
+    fits: ({ verb, object }) =>
+      /^(?:appeal|dispute|challenge|contest)$/.test(verb ?? "") &&
+      /\b(?:grades?|marks?|scores?|results?)$/i.test(object ?? ""),
+  },
+  {
+    doing: verb("record-song"),
+    fits: ({ verb, object }) =>
+      verb === "record" && /\b(?:albums?|songs?|eps?|demos?|tracks?|singles?)$/i.test(object ?? ""),
+  },
+  {
+    doing: verb("join-sports-team"),
+    fits: ({ verb, object }) =>
+      /^(?:sign|join|register)$/.test(verb ?? "") && SPORTS_LEAGUE.test(object ?? ""),
+  },
+  {
+    doing: verb("first-tournament"),
+    fits: ({ verb, object }) =>
+      /^(?:train|prepare|practi[sc]e)$/.test(verb ?? "") && /\btournament$/i.test(object ?? ""),
+  },
+  {
+    doing: verb("choose-modules"),
+    fits: ({ verb, object }) =>
+      verb === "drop" && /\b(?:class|course|module|elective)$/i.test(object ?? ""),
+  },
+  {
+    doing: verb("channel"),
+    fits: ({ verb, object }) =>
+      /^(?:get|gain|grow|find|attract)$/.test(verb ?? "") &&
+      /\b(?:followers|subscribers|views|viewers)$/i.test(object ?? ""),
+  },
+  {
+    doing: general("be"),
+    fits: ({ verb, object }) => verb === "learn" && /^being\b/i.test(object ?? ""),
+  },
+  {
+    doing: verb("low-self-worth"),
+    fits: ({ verb, object }) =>
+      /^(?:have|build|gain|improve|boost|find|get)$/.test(verb ?? "") &&
+      /\bself-?\s?(?:respect|esteem|worth|confidence)$/i.test(object ?? ""),
+  },
+  {
+    doing: verb("join-council"),
+    fits: ({ label }) =>
+      /^run for (?:the |my |our )?(?:local )?(?:school board|(?:city|town|parish|village) council|council|office|mayor)\b/i.test(
+        label,
+      ),
+  },
+  {
+    doing: verb("vision-board-bucket-list"),
+    fits: ({ verb, object }) =>
+      /^(?:make|create|do|start)$/.test(verb ?? "") &&
+      /\b(?:vision board|bucket list)$/i.test(object ?? ""),
+  },
+  {
+    doing: verb("quiz-night"),
+    fits: ({ verb, object }) =>
+      /^(?:host|organi[sz]e|run|plan|hold)$/.test(verb ?? "") &&
+      /\b(?:trivia|quiz) night$/i.test(object ?? ""),
+  },
+  {
+    doing: verb("long-book-by-date"),
+    fits: ({ verb, object }) => verb === "read" && BOOK_TITLE.test(object ?? ""),
+  },
   {
     doing: verb("reply-one-person"),
     fits: ({ verb, verbPhrase, person }) =>
@@ -19,6 +122,7 @@ export const FIRST_RULES: readonly DoingRule[] = [
         / back$/.test(verbPhrase) ? verbPhrase : (verb ?? ""),
       ) &&
       person !== null &&
+      !/\d/.test(person) &&
       !isOffice(person),
   },
   {
@@ -159,6 +263,13 @@ export const FIRST_RULES: readonly DoingRule[] = [
       link === "to" &&
       object !== null &&
       !/^\d/.test(object),
+  },
+  {
+    doing: verb("guest-room-ready"),
+    fits: ({ label }) =>
+      /^(?:get ready|prepare) for (?:an?|my|our|the|two|three|\d+) (?:\S+ )?(?:house ?guests?|overnight guests?)\b/i.test(
+        label,
+      ),
   },
   {
     doing: verb("verb-ready"),

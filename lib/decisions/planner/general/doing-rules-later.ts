@@ -16,6 +16,28 @@ import { isMaterial } from "@/lib/decisions/planner/words/nouns";
 /** Rules that come after those: what is done to a thing. */
 export const LATER_RULES: readonly DoingRule[] = [
   {
+    doing: verb("toys-declutter"),
+    fits: ({ verb, object }) =>
+      /^(?:organize|organise|sort|declutter)$/.test(verb ?? "") && /\btoys$/i.test(object ?? ""),
+  },
+  { doing: verb("hang-wallpaper"), fits: ({ verb }) => verb === "wallpaper" },
+  {
+    doing: verb("sublet-room"),
+    fits: ({ verb, object }) =>
+      verb === "find" && /\b(?:subletters?|subtenants?)$/i.test(object ?? ""),
+  },
+  {
+    doing: verb("swap-shower-head"),
+    fits: ({ verb, object }) =>
+      /^(?:replace|change|swap|install)$/.test(verb ?? "") && /\bshower ?head$/i.test(object ?? ""),
+  },
+  {
+    doing: verb("clear-surfaces"),
+    fits: ({ verb, object }) =>
+      /^(?:declutter|clear|unclutter)$/.test(verb ?? "") &&
+      /\b(?:counters|counter ?tops|worktops|surfaces)$/i.test(object ?? ""),
+  },
+  {
     doing: general("state"),
     fits: ({ verb, object, label }) =>
       (verb === "improve" && isMaterial(object ?? "")) ||

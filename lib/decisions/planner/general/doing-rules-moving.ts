@@ -15,6 +15,10 @@ import { isMaterial } from "@/lib/decisions/planner/words/nouns";
 const MOVES =
   /^(?:get|move|carry|bring|lift|shift|push|take|haul|drag|squeeze|fit|pull|swap|manoeuvre|remove)$/;
 
+const ELDERS =
+  /^(?:my|our) (?:\p{L}+ )?(?:mom|mum|mother|dad|father|parents|grandma|grandpa|gran|nan|grandmother|grandfather|in-laws|mother-in-law|father-in-law)$/iu;
+const MOVES_IN = /\b(?:in with (?:me|us)|into (?:my|our)\s|in\b(?!\s))/i;
+
 /** "get the sofa up the stairs": the words behind verb and thing that say where to. */
 function wayOf({ verbPhrase, verb, link, tail }: Goal): string {
   return `${verbPhrase.slice((verb ?? "").length)} ${link ?? ""} ${tail ?? ""}`.trim();
@@ -59,6 +63,22 @@ export const MOVING_RULES: readonly DoingRule[] = [
       /^(?:place|thing)$/.test(nounKind(object ?? "") ?? "") &&
       /^(?:less|more|as|\w+er\b|safe|nice|warm|cosy|cozy|fit|look|feel|usable|ready|easy|liveable)/i.test(
         tail ?? "",
+      ),
+  },
+  // A parent who moves in is no piece of furniture, and an old freezer has no second place.
+  {
+    doing: verb("move-in-parent"),
+    fits: ({ verb, object, label }) =>
+      verb === "move" && ELDERS.test(object ?? "") && MOVES_IN.test(label),
+  },
+  {
+    doing: verb("bulky-collection"),
+    fits: ({ verb, object, label }) =>
+      /^(?:get|remove|haul|dump|ditch)$/.test(verb ?? "") &&
+      /\b(?:old|broken|dead|unused)\b/i.test(object ?? "") &&
+      FURNITURE.test(object ?? "") &&
+      /^(?:get rid of|dump|ditch|haul)\b|\b(?:out of|from) (?:the|my|our) (?:basement|cellar|garage|attic|loft|shed|yard|garden|house|flat|apartment|kitchen)\b/i.test(
+        label,
       ),
   },
   {

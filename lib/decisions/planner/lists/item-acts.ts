@@ -10,17 +10,17 @@ export type ItemAct = {
 /** The names' last words, how many minutes it takes, and the step. The later row counts. */
 const ROWS: readonly (readonly [heads: string, minutes: number, step: string])[] = [
   [
-    "dentist|doctors?|gp|vet|optician|hairdresser|barber|physio|midwife|solicitor|lawyer|accountant|plumber|electrician|mechanic|therapist|clinic",
+    "dentist|doctors?|pediatrician|dermatologist|orthodontist|chiropractor|groomer|gp|vet|optician|hairdresser|barber|physio|midwife|solicitor|lawyer|accountant|plumber|electrician|mechanic|therapist|clinic",
     10,
     "Call {the} for a date",
   ],
   [
-    "haircut|oil change|mot|service|check-?up|eye test|smear(?: test)?|blood test|jabs?|vaccin\\w+|massage|manicure|appointment|tests?|hotel|train|flights?|tickets?|table|taxi|cab|venue|room|van|hire car|campsite|airbnb|lessons?|course|review|restaurant",
+    "haircut|oil change|mot|service|check-?up|eye test|smear(?: test)?|blood test|jabs?|shots|vaccin\\w+|massage|manicure|appointment|tests?|hotel|train|flights?|tickets?|table|taxi|cab|venue|room|van|hire car|campsite|airbnb|lessons?|course|review|restaurant",
     10,
     "Book {the}",
   ],
   ["moles?|lump|rash|cough|tooth|toothache|filling", 10, "Book somebody to look at {the}"],
-  ["eye exam|physical|tyres?|tires?|brakes", 10, "Book a date for {the}"],
+  ["eye exam|tyres?|tires?|brakes", 10, "Book a date for {the}"],
   [
     "rent|bills?|tax|fees?|fines?|deposit|florist|insurance|parking|nursery|money|mortgage|cleaner|instal?lment",
     10,
@@ -56,10 +56,10 @@ const ROWS: readonly (readonly [heads: string, minutes: number, step: string])[]
     "Do ten minutes of {bare}",
   ],
   ["bins?|recycling|rubbish|trash|garbage", 5, "Take out {the}"],
-  ["litter tray|cat litter", 5, "Scoop out {the}"],
+  ["litter tray|litter box|cat litter", 5, "Scoop out {the}"],
   ["sheets|bedding|duvet cover|bed linen", 10, "Change {the}"],
   [
-    "kitchen|bathroom|loo|toilet|floors?|bedroom|desk|fridge|windows?|oven|stairs|porch|hall|shed|loft|attic|garage|wardrobe|car|inbox|drawers?|cupboards?",
+    "gutters?|deck|patio|kitchen|bathroom|loo|toilet|floors?|bedroom|desk|fridge|windows?|oven|stairs|porch|hall|shed|loft|attic|garage|wardrobe|car|inbox|drawers?|cupboards?",
     15,
     "Clear or clean {the} for ten minutes",
   ],
@@ -112,7 +112,7 @@ const ROWS: readonly (readonly [heads: string, minutes: number, step: string])[]
   ["(?:cat|dog|pet|baby|house) ?sitter|childminder", 5, "Message {the}"],
   ["out[- ]of[- ]office(?: reply)?", 5, "Switch on {the}"],
   [
-    "chemist|pharmacy|post office|supermarket|tip|dump|library|charity shop|bottle bank|butcher'?s?|market|shops?",
+    "chemist|pharmacy|dry cleaners?|cleaners|grocery store|drugstore|hardware store|ups|post office|supermarket|tip|dump|library|charity shop|bottle bank|butcher'?s?|market|shops?",
     20,
     "Go to {the}",
   ],
@@ -127,6 +127,19 @@ const ROWS: readonly (readonly [heads: string, minutes: number, step: string])[]
   ["quotes?|estimates?|references?|refunds?", 10, "Ask for {the}"],
   ["rsvps?", 5, "Send {the}"],
   ["exercises|stretches", 10, "Do one round of {the}"],
+  ["w-?2s?|1099s?|birth certificate|social security card|shot records?", 10, "Find {the}"],
+  ["fafsa|css profile|w-?9", 15, "Fill in the first page of {the}"],
+  ["appeal|complaint", 15, "Write the first three lines of {the}"],
+  ["permission slip|slip|waiver|reading log", 5, "Sign {the}"],
+  ["cleats|mouth ?guard|shin guards", 10, "Put {the} by the door"],
+  ["physical|mammogram|cleaning appointment|car wash|inspection", 10, "Book {the}"],
+  [
+    "target|walmart|costco|home depot|lowe'?s|cvs|walgreens|ikea|trader joe'?s|whole foods|aldi|best buy",
+    20,
+    "Go to {bare}",
+  ],
+  ["carpool", 5, "Message whoever drives about {the}"],
+  ["lawn", 30, "Mow {the}"],
 ];
 
 const ITEM_ACTS: readonly ItemAct[] = ROWS.map(([heads, minutes, step]) => ({

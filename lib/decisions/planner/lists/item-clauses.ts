@@ -28,6 +28,16 @@ const CLAUSES: readonly Clause[] = [
     5,
     ([asker = "", matter = ""], when) => `Send ${the(asker)} an answer${matter}${when}.`,
   ],
+  [
+    /^(?:get|take|request|book|arrange) (?:some |the )?time off(?: (?:from )?work)?$/i,
+    10,
+    (_, when) => `Ask your boss for the time off in one message${when}.`,
+  ],
+  [
+    /^(?:figure out|decide|work out|choose|find out) what to wear$/i,
+    10,
+    (_, when) => `Lay out what you'll wear, down to the shoes${when}.`,
+  ],
   [/^(.*?)\s+unopened$/i, 5, ([closed = ""]) => `Open ${the(closed)}, the top one first.`],
   [
     /^(?:(?:nearly|almost|run|runs|running|ran) )+out of (.+?)(?:\s+(?:on )?(today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day))?$/i,

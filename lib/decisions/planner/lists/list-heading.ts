@@ -10,13 +10,26 @@ const AT_END =
 const SAYS_LIST =
   /\b(?:to-?do|list|tasks?|need to|have to|got to|gotta|must|should|want to|things i|my head|my mind|brain ?dump|keep putting off|so much|too much)\b/i;
 const SHOPPING =
-  /^(?:still )?needs? for\b|\b(?:shopping|groceries|things for the|still need|to buy|from the (?:shop|supermarket))\b/i;
+  /^(?:still )?needs? for\b|\b(?:shopping|grocery|groceries|things for the|still need|to buy|from the (?:shop|supermarket))\b/i;
 
-/** What a list says of itself: until when or what for, and whether all of it is to be bought. */
-export function readHeading(text: string): { heading?: string; shopping: boolean } {
-  const before = BEFORE.exec(text)?.[1]?.trim();
+/** "Monday: dentist. Tuesday: slides": the day is that of the first line alone. */
+const A_DAY = /^(?:mon|tues?|weds?|wednes|thurs?|fri|sat|satur|sun)(?:day)?$/i;
+
+/** What goes along is put into a bag, and what of it is missing noted. */
+const PACKING =
+  /\b(?:pack|packing|camping|(?:to|things to|what to) (?:bring|take)|(?:hospital|beach|gym|diaper|overnight|weekend|go) bag|suitcase|carry-on)\b/i;
+
+/** What a list says of itself: until when or what for, and whether all of it is to be bought or packed. */
+export function readHeading(text: string): {
+  heading?: string;
+  shopping: boolean;
+  packing?: boolean;
+} {
+  const opened = BEFORE.exec(text)?.[1]?.trim();
+  const before = A_DAY.test(opened ?? "") ? undefined : opened;
   const lead = before ?? /^[^,]{0,30}\b(?:things|stuff)\b[^,]{3,30}(?=,)/i.exec(text)?.[0] ?? "";
   const shopping = SHOPPING.test(lead);
+  if (!shopping && PACKING.test(before ?? "")) return { shopping, packing: true };
   const due =
     takeDeadline(before ?? "").deadline ?? takeDeadline(AT_END.exec(text)?.[1] ?? "").deadline;
   if (due !== null && due.text.length < 40) return { heading: due.text, shopping };

@@ -17,13 +17,17 @@ import { capitalise } from "@/lib/text";
 
 /** What takes weeks gets ten minutes, not a tick: "stop smoking", "eat better". */
 const LASTING =
-  /^(?:(?:stop|quit)(?= \w+ing\b)|start|become|be more|be less|eat (?:better|less|more|healthier)|lose|learn|get (?:fit|fitter|healthy|better)|save|improve|sleep (?:more|better)|drink (?:less|more))\b/i;
+  /^(?:(?:stop|quit)(?= \w+ing\b)|start|become|be more|be less|eat (?:better|less|more|healthier)|lose|learn|get (?:fit|fitter|healthy|better)|save|improve|sleep (?:more|better)|drink (?:less|more)|pay off|build (?:up )?an?|move to|train for)\b/i;
+
+/** A call, or a form on a page: "make a dentist appointment". */
+const APPOINTMENT = /^(?:make|set up|get) (?:an? |the |my |our )?(?:\S+ ){0,3}appointment\b/i;
 
 const MINUTES: readonly [RegExp, number][] = [
+  [APPOINTMENT, 10],
   [/^(?:text|message|reply|dm)\b/i, 3],
   [/^(?:pack|put|take|print|charge|check|feed|water)\b/i, 5],
   [
-    /^(?:call|ring|phone|email|e-mail|pay|book|cancel|order|ask|tell|chase|send|schedule|renew|answer|stop|unsubscribe|sign|register|enroll?|find|change|replace|tighten|fill)\b/i,
+    /^(?:call|ring|phone|email|e-mail|pay|book|cancel|order|ask|tell|chase|send|schedule|renew|answer|stop|unsubscribe|sign|register|enroll?|rsvp|file|set|find|change|replace|tighten|fill)\b/i,
     10,
   ],
   [/^(?:buy|pick up|get|collect|return|post|mail|go|drop)\b/i, 30],
@@ -74,6 +78,25 @@ export function itemStep(typed: string, shopping: boolean): PlannedStep {
   if (bins !== undefined) return { minutes: 5, text: `Take the ${bins.toLowerCase()} out${when}.` };
   const told = clauseStep(item, when) ?? timedStep(item, when) ?? sentStep(item, when);
   if (told !== null) return told;
+  const [, unfinished = "", due] = FINISHED.exec(item) ?? [];
+  if (unfinished !== "") {
+    const until = due === undefined ? "" : `, ${due}`;
+    return {
+      minutes: 20,
+      text: `Spend 20 minutes on what is missing from ${the(spoken(unfinished))}${when}${until}.`,
+    };
+  }
+  const [, seen] = SEEN_TO.exec(item) ?? [];
+  if (seen !== undefined) {
+    return { minutes: 10, text: `Book a date to get ${the(spoken(seen))}${when}.` };
+  }
+  const [, had] = /^get\s+(.+)$/i.exec(item) ?? [];
+  if (had !== undefined && actFor(headOf(had))?.step.startsWith("Book ") === true) {
+    return thingStep(had, when, shopping);
+  }
+  const [, asker] = /^rsvp (?:to|for) (.+)$/i.exec(item) ?? [];
+  if (asker !== undefined)
+    return { minutes: 5, text: `Send your RSVP for ${the(spoken(asker))}${when}.` };
   const [, handled] = HANDLED.exec(item) ?? [];
   if (handled !== undefined && actFor(headOf(handled)) !== undefined) {
     return thingStep(handled, when, shopping);
@@ -124,14 +147,22 @@ export function asTiny(step: PlannedStep): PlannedStep {
 const LEARNED = /^(?:learn|revise|memori[sz]e)\s+(?!to\b|how\b)(.+)$/i;
 /** "do the school forms" says no more than "the school forms". */
 const HANDLED =
-  /^(?:do|sort(?: out)?|handle|deal with|finish)\s+((?:the|my|our)\s+.+|\p{L}+(?:\s\p{L}+)?)$/iu;
+  /^(?:do|sort(?: out)?|handle|deal with)\s+((?:the|my|our)\s+.+|\p{L}+(?:\s\p{L}+)?)$/iu;
 /** Things whose first word could be a verb. */
 const NOUN_FIRST =
-  /^(?:gifts?|presents?|thank[- ]you (?:notes?|cards?|letters?)|swimming|running|gardening|cleaning|cooking|baking|oil change|phone (?:bill|contract)|water (?:bill|company)|tests?|cards?|exercise (?:bike|book)|dress|stamps?|light ?bulbs?|school|notes?|post office|travel (?:insurance|money|card)|cover letters?|bank (?:statements?|holiday)|book club|rent (?:book|arrears))\b/i;
+  /^(?:gifts?|presents?|thank[- ]you (?:notes?|cards?|letters?)|swimming|running|gardening|cleaning|cooking|baking|oil change|phone (?:bill|contract)|water (?:bill|company)|tests?|cards?|exercise (?:bike|book)|dress|stamps?|light ?bulbs?|school|notes?|post office|travel (?:insurance|money|card)|cover letters?|bank (?:statements?|holiday)|book club|dry clean(?:er|ers|ing)|expense (?:reports?|claims?)|rent (?:book|arrears))\b/i;
 /** An order whose verb nobody listed: "strim the verge". */
 const ORDERED =
-  /^(?!(?:all|both|half|what|whose|only|just|even|for|with|from|about|before|after|into|around|and|or|not|no|some|any|more|most|new|old|over|under|near|the|lots|plenty)\s)\p{Ll}{3,} (?:the|my|our|his|her|their|this|these)\s\p{L}/u;
+  /^(?!(?:all|both|half|what|whose|only|just|even|for|with|from|about|before|after|into|around|and|or|not|no|some|any|more|most|new|old|over|under|near|the|lots|plenty)\s)[\p{Ll}-]{3,} (?:the|my|our|his|her|their|this|these)\s\p{L}/u;
 const PARTICLE = /^(?:hand|log|sign|fill|drop|dig|look|set) (?:up|out|off|in|on)\s/i;
+
+/** "get my eyes checked": somebody else does it, on a day. */
+const SEEN_TO =
+  /^(?:get|have)\s+((?:the|my|our|his|her|their)\s.+\s(?:checked|tested|cleaned|inspected|fixed|repaired|serviced|groomed|renewed))$/i;
+
+/** What is begun already gets what is left of it, and no first version. */
+const FINISHED =
+  /^finish\s+(?:up\s+)?(?!\p{L}+ing\b)(.+?)(?:\s+(today|tonight|tomorrow|(?:by|before|for)\s(?:\S+ )?(?:tonight|tomorrow|\p{L}+day|noon|class|\d\S*)(?: \p{L}+)?))?$/iu;
 
 /** What a shopping list holds beside things to buy. */
 const ERRAND =
@@ -176,7 +207,7 @@ function doing(item: string): string {
   const verb = DETERMINED.test(second) || /^\p{Lu}/u.test(second) ? gerundVerb(first) : null;
   return spoken(verb === null ? item : `${verb}${item.slice(first.length)}`)
     .replace(
-      /^(reply to|answer|call|ring|phone|text|email|ask|tell|chase|visit|text back)\s+(mum|mom|dad|gran|grandma|grandpa|nan|grandad)\b/i,
+      /^(reply to|answer|call|ring|phone|text|email|ask|tell|chase|visit|text back)\s+(mum|mom|dad|gran|grandma|grandpa|nan|grandad|sister|brother|aunt|uncle|cousin|wife|husband)\b/i,
       "$1 your $2",
     )
     .replace(BARE_FAMILY_NAME, (name) => name.toLowerCase())
@@ -184,20 +215,21 @@ function doing(item: string): string {
       isProperWord(all.slice(whole.length).split(" ")[0] ?? "") ? whole : `${verb} the `,
     )
     .replace(
-      /^(call|ring|phone|email|text|chase|pay)\s+(?=(?:bank|school|plumber|electrician|dentist|doctor|doctors|gp|vet|council|landlord|landlady|garage|nursery|insurance|vet|hospital|surgery|agency|agent|window|council tax|water|gas|nan's)\b)/i,
+      /^(call|ring|phone|email|text|chase|pay)\s+(?=(?:bank|school|plumber|electrician|dentist|doctor|doctors|gp|vet|council|landlord|landlady|garage|nursery|insurance|vet|hospital|surgery|agency|agent|window|council tax|water|gas|nan's|teacher|pharmacy|professor|coach|daycare|super|manager|boss|lawyer|accountant|therapist|mechanic)\b)/i,
       "$1 the ",
     );
 }
 
 /** Doings with a thing that one has, typed without its article: "walk dog", "fill car", "hand in form". */
 const HANDLED_BARE =
-  /^(walk|feed|wash|clean|tidy|fill|water|cancel|book|fix|mend|repair|find|pick up|collect|hand in|return|empty|charge|service|hoover|mop|sweep|mow|paint|print|sign|post|pay|renew|defrost|descale|bleed|unblock|hang|refill|finish|submit|sort|sort out|clear|clear out|drop off|take out|put away|fold|iron)\s+(?!(?:the|an?|my|your|our|his|her|their|its|this|that|these|those|some|any|all|every|each|both|one|two|three|four|five|more|it|them|him|me|us|some(?:one|body|thing|where)|any(?:one|body|thing)|[a-z]+ing|up|out|off|in|on|back|for|to|with|at|away|down|over|hair|teeth|face|hands|\d)(?:\s|$)|\d|\S+'s\s)/i;
+  /^(walk|feed|wash|clean|tidy|fill|water|cancel|book|fix|mend|repair|find|pick up|collect|hand in|return|empty|charge|service|hoover|mop|sweep|mow|paint|print|sign|post|pay|renew|defrost|descale|bleed|unblock|hang|refill|finish|submit|sort|sort out|schedule|file|sign|stop|set|change|vacuum|scrub|trim|rake|weed|drop|mail|clear|clear out|drop off|take out|put away|fold|iron)\s+(?!(?:the|an?|my|your|our|his|her|their|its|this|that|these|those|some|any|all|every|each|both|one|two|three|four|five|more|it|them|him|me|us|some(?:one|body|thing|where)|any(?:one|body|thing)|(?!recycling\b|laundry\b)[a-z]+ing|up|out|off|in|on|back|for|to|with|at|by|into|away|down|over|hair|teeth|face|hands|\d)(?:\s|$)|\d|\S+'s\s)/i;
 
 /** A thing alone, by what kind it is. */
 function thingStep(item: string, when: string, shopping: boolean): PlannedStep {
   const said = spoken(item)
     .replace(/^(mum|mom|dad|gran|nan)s(?=\s)/i, "$1's")
-    .replace(FAMILY_ALONE, "your $&");
+    .replace(FAMILY_ALONE, "your $&")
+    .replace(BARE_FAMILY_NAME, (name) => name.toLowerCase());
   const hour = HOUR.exec(said)?.[1];
   if (hour !== undefined) {
     const thing = said.replace(HOUR, "");
@@ -215,7 +247,8 @@ function thingStep(item: string, when: string, shopping: boolean): PlannedStep {
   if (thing !== undefined && doneVerb !== null) {
     return { minutes: 15, text: `${capitalise(doneVerb)} ${the(thing)}${when}.` };
   }
-  if (shopping || BOUGHT.test(headOf(said)))
+  const isPacked = actFor(headOf(said))?.step === "Pack {the}";
+  if (shopping || (BOUGHT.test(headOf(said)) && !isPacked))
     return { minutes: 20, text: `Buy ${bought(said)}${when}.` };
   return actStep(said, when) ?? { minutes: 10, text: `Spend ten minutes on ${the(said)}${when}.` };
 }

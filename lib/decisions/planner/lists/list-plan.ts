@@ -1,5 +1,7 @@
 import { asTiny, itemStep, minutesFor } from "@/lib/decisions/planner/lists/list-items";
+import { packingPlan } from "@/lib/decisions/planner/lists/packing-plan";
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
+import { startsWithVerb } from "@/lib/decisions/planner/words/verbs";
 import { quoted, shorten } from "@/lib/decisions/planner/words/wording";
 import { clampTiny, STEP_COUNTS } from "@/lib/decisions/planner/written/sizes";
 
@@ -9,6 +11,8 @@ export type ListOptions = {
   heading?: string | undefined;
   /** True where all of it is to be bought. */
   shopping?: boolean;
+  /** True where all of it is to be taken along. */
+  packing?: boolean;
   /** True where the items are in another language, and so stay as they are. */
   foreign?: boolean;
 };
@@ -23,8 +27,15 @@ const ON_A_WAY =
 export function listPlan(
   items: readonly string[],
   size: PlanSize,
-  { heading, shopping = false, foreign = false }: ListOptions = {},
+  { heading, shopping = false, packing = false, foreign = false }: ListOptions = {},
 ): PlannedStep[] {
+  const orders = items.filter((item) => startsWithVerb(item) && !/^pack\s/i.test(item));
+  if (packing && orders.length * 2 < items.length) {
+    return packingPlan(
+      items.map((item) => item.replace(/^pack\s+/i, "")),
+      size,
+    );
+  }
   const stepFor = (item: string): PlannedStep =>
     foreign
       ? { minutes: 10, text: `Spend 10 minutes on ${quoted(shorten(item, 200))}.` }
@@ -136,8 +147,15 @@ function preparing(step: PlannedStep, item: string): PlannedStep {
   if (doing === null) {
     return { minutes: 2, text: `Put out what you need for ${quoted(shorten(item, 60))}.` };
   }
-  if (/^(?:call|ring|phone)\b/.test(doing)) {
+  // Such a step gets things ready itself.
+  if (/^put (?:what you need|\S+ \S+ by the door)/.test(doing)) {
+    return { minutes: 2, text: `Write beside “${shorten(item, 60)}” the hour at which you begin.` };
+  }
+  if (/^(?:call|ring|phone|schedule)\b|\bappointment\b/.test(doing)) {
     return { minutes: 2, text: `Find the number you need to ${doing}.` };
+  }
+  if (/^write the first\b/.test(doing)) {
+    return { minutes: 2, text: `Open the file or a blank page for ${quoted(shorten(item, 60))}.` };
   }
   if (/^(?:text|message|email|e-mail|reply|answer|write|send|tell|ask|thank)\b/.test(doing)) {
     return { minutes: 2, text: `Write the first sentence you need to ${doing}.` };
@@ -148,7 +166,9 @@ function preparing(step: PlannedStep, item: string): PlannedStep {
   if (/^(?:order|book|pay|cancel|renew)\b/.test(doing)) {
     return { minutes: 2, text: `Open the page you need to ${doing}.` };
   }
-  if (/^(?:go|leave|take|return|collect|pick up|post)\b/.test(doing)) {
+  if (
+    /^(?:go|leave|take(?= .+ (?:to|back)\b)|return|collect|pick up|post|drop|mail)\b/.test(doing)
+  ) {
     return {
       minutes: 2,
       text: `Put bag and keys by the door, to ${doing.replace(/^leave the house to /, "")}.`,

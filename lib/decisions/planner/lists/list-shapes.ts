@@ -1,3 +1,4 @@
+import { isNamedThing } from "@/lib/decisions/planner/lists/told-items";
 import { plainVerb, startsWithVerb } from "@/lib/decisions/planner/words/verbs";
 
 const DAY =
@@ -30,7 +31,7 @@ const ONE_TO =
 
 /** Verbs that are done to each of several things in turn, one call or one note each. */
 const EACH =
-  /^((?:call|ring|phone|email|e-mail|text|message|thank|ask|tell|invite|cancel|pay|return|fix|repair|mend|hem|descale|wash|clean|defrost|repot|service|renew|chase|visit|find|oil|drop off|pick up|collect|post|feed|take back|bring back|book|order|hoover|mop|dust|water|email|empty|write to|text|clear|tidy|sort|sell|hang|pack|print|sign|chase up|reply to|say thank you to|apologise to|say goodbye to|get rid of|take out)(?:\s+up|\s+back)?)\s+(.+)$/i;
+  /^((?:call|ring|phone|email|e-mail|text|message|thank|ask|tell|invite|cancel|pay|return|fix|repair|mend|hem|descale|wash|clean|defrost|repot|service|renew|chase|visit|find|oil|drop off|pick up|collect|post|feed|take back|bring back|book|order|hoover|mop|dust|water|email|empty|write to|text|clear|tidy|sort|sell|hang|pack|print|sign|chase up|reply to|say thank you to|apologise to|say goodbye to|get rid of|take out|finish|review|proofread|feed|bathe|walk)(?:\s+up|\s+back)?)\s+(.+)$/i;
 const TAKEN_UP = /^(?:the|my|our|his|her|their|an?|\p{Lu})/u;
 
 /** "Mon: physio 8.30 Tue: bins": each day's line with its day; null where no two days stand in the row. */
@@ -119,7 +120,9 @@ function countOf(word: string): number {
 export function betweenDashes(row: string): string[] | null {
   const parts = row.split(/\s+[-–—]\s+/);
   const isRow = parts.length >= 3 && parts.every((part) => part.split(" ").length <= 7);
-  return isRow && parts.filter(startsWithVerb).length >= 2
+  const isOfNames = parts.every((part) => part.split(" ").length <= 2);
+  const named = parts.filter(isNamedThing).length;
+  return isRow && (parts.filter(startsWithVerb).length >= 2 || (isOfNames && named >= 2))
     ? parts.map((part) => part.replace(/^to-?do:?\s+/i, ""))
     : null;
 }
@@ -128,7 +131,7 @@ export function betweenDashes(row: string): string[] | null {
 export function withSharedVerb(row: readonly string[]): string[] | null {
   const [, verb] = EACH.exec(row[0] ?? "") ?? [];
   if (verb === undefined) return null;
-  const parts = row.flatMap((part) => part.split(/\s+and\s+(?=(?:the|my|our|his|her)\s)/i));
+  const parts = row.flatMap((part) => part.split(/\s+and\s+(?=(?:the|my|our|his|her|an?)\s)/i));
   const [first = "", ...rest] = parts;
   const named = first.slice(verb.length).trim();
   const isTaken = TAKEN_UP.test(named) || !named.includes(" ");
@@ -136,12 +139,28 @@ export function withSharedVerb(row: readonly string[]): string[] | null {
   return [first, ...rest.map((part) => (startsWithVerb(part) ? part : `${verb} ${part}`))];
 }
 
+const BILL =
+  /\b(?:bills?|rent|mortgage|internet|wi-?fi|phone|cable|water|gas|electric(?:ity)?|utilities|(?:credit )?cards?|loans?|insurance|tuition|taxes|dues|fees?|daycare|payment)$/i;
+
+/** "pay credit card, electric bill and internet": each of them is paid. */
+export function paidTogether(row: readonly string[]): string[] | null {
+  const [first = "", ...others] = row;
+  const isPaid = /^pay\s/i.test(first) && BILL.test(first);
+  const isRow =
+    others.length >= 2 && others.every((part) => BILL.test(part) && !startsWithVerb(part));
+  return isPaid && isRow ? [first, ...others.map((part) => `pay ${part}`)] : null;
+}
+
 /** "do the school forms and the dinner money and find his bag": three parts or more joined by "and". */
 export function joinedByAnd(row: string): string[] | null {
   if (/[,;:]|\b(?:it|them|that|this)\b/i.test(row)) return null;
-  const parts = row.split(/\s+(?:and(?: then)?|&|\+|plus)\s+/i);
+  const parts = row
+    .split(/\s+(?:and(?: then)?|&|\+|plus)\s+/i)
+    .map((part) => part.replace(/^(?:(?:also|then|maybe|finally)\s+)+/i, ""));
   if (parts.length < 3 || parts.some((part) => part.split(" ").length > 7)) return null;
-  if (!startsWithVerb(parts[0] ?? "") || !startsWithVerb(parts.at(-1) ?? "")) return null;
+  const last = parts.at(-1) ?? "";
+  const isOfOneVerb = EACH.test(parts[0] ?? "") && TAKEN_UP.test(last);
+  if (!startsWithVerb(parts[0] ?? "") || (!startsWithVerb(last) && !isOfOneVerb)) return null;
   let verb = "";
   return parts.map((part) => {
     const [word = ""] = part.split(" ");

@@ -1,3 +1,6 @@
+import { choresInRow } from "@/lib/decisions/planner/lists/chores-in-row";
+import { actFor } from "@/lib/decisions/planner/lists/item-acts";
+import { BOUGHT, headOf } from "@/lib/decisions/planner/lists/item-kinds";
 import {
   betweenDashes,
   betweenPluses,
@@ -5,6 +8,7 @@ import {
   byDays,
   countedPieces,
   joinedByAnd,
+  paidTogether,
   withSharedVerb,
 } from "@/lib/decisions/planner/lists/list-shapes";
 import { splitClosingAnd, splitLastAnd } from "@/lib/decisions/planner/lists/row-parts";
@@ -17,7 +21,7 @@ import {
   namesInRow,
 } from "@/lib/decisions/planner/lists/told-items";
 import { isPlainVerb, plainVerb, startsWithVerb } from "@/lib/decisions/planner/words/verbs";
-import { withProperCapitals } from "@/lib/decisions/planner/words/wording";
+import { lowerFirst, withProperCapitals } from "@/lib/decisions/planner/words/wording";
 
 const MARK = /^\s*(?:[-–—*•·▪◦‣○●□☐✓✔✅]|\d{1,2}\s*[.):]|[a-h][.)]|\[[ x]?\])\s*/i;
 const LEAD_IN =
@@ -69,10 +73,12 @@ const BILLS = /^pay (?:(?:the|my|our|all|these|\d+|two|three|four|five|six) )*bi
 function fromLines(lines: readonly string[]): string[] | null {
   if (lines.length < 2) return null;
   const marked = lines.filter((line) => MARK.test(line) && /\p{L}/u.test(line.replace(MARK, "")));
-  if (marked.length >= 2 && marked.length >= lines.length - 2) return marked.map(cleanItem);
+  if (marked.length >= 2 && marked.length >= lines.length - 2) {
+    return marked.map(cleanItem).map(withoutLineCapital);
+  }
   const body = /:\s*$/.test(lines[0] ?? "") ? lines.slice(1) : lines;
   const short = body.every((line) => line.split(/\s+/).length <= 9 && !/[.!?]\s+\S/.test(line));
-  const items = body.map(cleanItem);
+  const items = body.map(cleanItem).map(withoutLineCapital);
   const doing = items.filter(startsWithVerb).length;
   return body.length >= 2 && short && (body.length >= 3 || doing >= 2) ? items : null;
 }
@@ -82,6 +88,7 @@ function fromRow(lines: readonly string[]): string[] | null {
   const typed = (lines[0] ?? "").replace(SAID_AFTERWARDS, "$1");
   if (TOLD_THEN_WANTED.test(typed)) return null;
   const shaped =
+    choresInRow(typed) ??
     byDays(typed) ??
     byDayNames(typed) ??
     betweenPluses(typed) ??
@@ -91,8 +98,10 @@ function fromRow(lines: readonly string[]): string[] | null {
   if (shaped !== null) return shaped.map(cleanItem);
   const names = namesInRow(typed);
   if (names !== null) return names;
-  const standing = standingBefore(typed);
+  const standing = standingBefore(typed) ?? wantedBehind(typed);
   if (standing !== null) return standing.map(cleanItem);
+  const needed = neededThings(typed);
+  if (needed !== null) return needed;
   const isSlashed = (typed.match(/\s\/\s/g) ?? []).length >= 2;
   const isDump = DUMP.test(typed) || FORGOTTEN.test(typed);
   const opened = typed
@@ -129,7 +138,9 @@ function fromRow(lines: readonly string[]): string[] | null {
   if (parts.some((part) => CONDITION.test(part) || GOES_ON.test(part))) return null;
   if (!isFull && isGoalWithCircumstances(parts)) return null;
   if ((!isFull || text !== row) && isTelling(parts)) return null;
-  const sharing = withSharedVerb(parts);
+  const carried = boughtAlong(parts);
+  if (carried !== null) return carried;
+  const sharing = paidTogether(parts) ?? withSharedVerb(parts);
   if (sharing !== null) return sharing;
   const longest = isDump ? LONGEST_IN_A_DUMP : LONGEST_IN_A_ROW;
   if (parts.length < 2 || parts.some((part) => part.split(/\s+/).length > longest)) return null;
@@ -150,7 +161,7 @@ function fromRow(lines: readonly string[]): string[] | null {
     !startsWithVerb(parts[0] ?? "") &&
     parts.every((part) => part.split(/\s+/).length <= 5)
   ) {
-    return isSentence(text) ? null : parts;
+    return isSentence(isClear(parts) ? parts.join(", ") : text) ? null : parts;
   }
   if (
     parts.length >= 4 &&
@@ -165,9 +176,26 @@ function fromRow(lines: readonly string[]): string[] | null {
   return hadLead && LEAD_IN.test(lines[0] ?? "") && parts.length >= 2 && doing >= 2 ? parts : null;
 }
 
+/** "the laundry, the dishes, and I still have to pack": names of lists with one order among them. */
+function isClear(parts: readonly string[]): boolean {
+  return parts.filter(isNamedThing).length >= parts.length - 1;
+}
+
 const BUYS = /^(?:buy|order)(?=\s)/i;
 const LONGEST_ORDER = 4;
 const COUNTED_THING = /^(?:\d{1,2}|two|three|four|five|six|a|an|some) \p{L}+(?: \p{L}+)?$/iu;
+
+/** "buy paint, tape and brushes then paint the hallway": what follows a purchase, until the next order, is bought too. */
+function boughtAlong(parts: readonly string[]): string[] | null {
+  const all: string[] = [];
+  for (const part of parts) {
+    const isAlong = BUYS.test(all.at(-1) ?? "") && !isOrder(part) && !isTold(part);
+    all.push(isAlong && actFor(headOf(part)) === undefined ? `buy ${part}` : part);
+  }
+  const isMixed = all.filter((part) => !BUYS.test(part) && isOrder(part)).length >= 1;
+  const isWhole = all.length >= 3 && all.every((part) => isOrder(part));
+  return isMixed && isWhole && all.some((part, at) => part !== parts[at]) ? all : null;
+}
 
 /** "clean kitchen, homework, laundry", "buy 3 lemons, 2 onions, 6 eggs": an order with things of lists behind it. */
 function namedBehindOrder(parts: readonly string[]): string[] | null {
@@ -204,6 +232,68 @@ function standingBefore(row: string): string[] | null {
   return isRow ? parts : null;
 }
 
+/** "my lease ends in May so I need to find a flat, book movers and change my address": the row behind what is told. */
+const WANTED_ROW =
+  /^(?<told>[^:;?]{10,200}?)(?:[,.!]\s+|\s+)(?:(?:and|so|but|now)\s+)*(?:(?:i|we)(?:'ve)?\s+|(?<=\band\s))(?:(?:still|also|now|just)\s+)*(?:need to|have to|have got to|got to|gotta|must|want to)\s+(?<row>.+)$/i;
+/** "…, and I've done none of it". */
+const TOLD_AT_END =
+  /(?:,?\s+(?:and|but)|,|[.!])\s+(?:i|we|i've|we've|i'm|it|it's|that|none|nothing|all)\b[^,]*$/i;
+
+/** "puppy-proof the apartment": an order by its form; */
+const IS_DONE = /^\p{Ll}[\p{L}-]{2,} (?:the|my|our|his|her|their|an?)\s\p{L}/u;
+/** and one that needs nothing behind it. */
+const ALONE = /^(?:pack|shop|cook|clean|eat|sleep|vacuum|exercise|shower)$/i;
+
+function wantedBehind(typed: string): string[] | null {
+  const { told, row } = WANTED_ROW.exec(typed)?.groups ?? {};
+  if (told === undefined || row === undefined || startsWithVerb(told)) return null;
+  const isOfWork = /\b(?:job|work|boss)\b/i.test(told);
+  const parts = rowParts(row.replace(TOLD_AT_END, "")).map((part) =>
+    isOfWork
+      ? part
+          .replace(/^(quit|leave)$/i, "$1 my job")
+          .replace(/^find something (?:new|else|better)$/i, "find a new job")
+      : part,
+  );
+  const isDone = (part: string) =>
+    part.includes(" ") ? isOrder(part) || IS_DONE.test(part) : ALONE.test(part);
+  const isRow = parts.length >= 3 && parts.every((part) => isDone(part) && !GOES_ON.test(part));
+  return isRow && parts.every((part) => part.split(" ").length <= LONGEST_IN_A_ROW) ? parts : null;
+}
+
+function rowParts(row: string): string[] {
+  return row
+    .replace(/[.!]+$/, "")
+    .split(/\s*,(?!\d{3}(?!\d))\s*(?:and\s+)?/)
+    .flatMap((part, at, all) => (at === all.length - 1 ? splitClosingAnd(part, true) : [part]))
+    .filter((part) => part !== "");
+}
+
+/** "need milk, eggs and batteries": what is needed by name is bought or booked. */
+const NEEDS_THINGS =
+  /^(?:(?:i|we) )?(?:still |also )?(?:need|get|grab|pick up|(?:(?:am|are) )?out of|ran out of)\s+(?!to\b)/i;
+const LONGEST_NAME = 4;
+
+function neededThings(typed: string): string[] | null {
+  const row = typed
+    .replace(NEEDS_THINGS, "")
+    .replace(/\s+(?:from|at) (?:the )?\p{L}+(?: \p{L}+)?[.!]*$/u, "");
+  if (!NEEDS_THINGS.test(typed) || /[:;?]/.test(row)) return null;
+  const parts = rowParts(row);
+  // One gets other things than what is bought: "get a haircut".
+  const isGot = /^(?:(?:i|we) )?(?:still |also )?(?:get|grab|pick up)\s/i.test(typed);
+  const named = parts.filter((part) => (isGot ? BOUGHT.test(headOf(part)) : isNamedThing(part)));
+  const isNamed = isGot ? named.length === parts.length : named.length * 3 >= parts.length * 2;
+  const isShort = parts.every((part) => part.split(" ").length <= LONGEST_NAME && !isTold(part));
+  const isOrdered = parts.some((part) => part.includes(" ") && isOrder(part) && !isOfShop(part));
+  if (parts.length < 3 || !isNamed || !isShort || isOrdered) return null;
+  return parts.map((part) => (isNamedThing(part) ? part : `buy ${part}`));
+}
+
+function isOfShop(part: string): boolean {
+  return BOUGHT.test(part) || isNamedThing(part.split(" ")[0] ?? "");
+}
+
 /** "I was laid off, have six weeks of pay, two kids, and need to find work": told, with one wish behind it. */
 const TOLD_THEN_WANTED =
   /^(?:i|we)(?:'m|'ve| am| are| was| were| have been| got| lost| just)\b[^.;:]*,\s*(?:and |so |but )(?:i |we |now )?(?:need|want|have) to \w+/i;
@@ -235,7 +325,8 @@ const CONDITION =
   /^no \p{L}+$|^(?:test|exam|meeting|appointment|interview|party|class|flight|train|funeral|wedding|viewing|launch|trip) (?:is|on|at|in)\s|^[$£€]?\d+\S* (?:an?|per|each) (?:week|month|head|day)|^(?:two|three|four|\d+) (?:teens|toddlers|adults|babies)$|^\d+ (?:questions|words|slides|minutes|chapters|units|modules|volunteers|kids|children|adults|players|members|slots|lessons|copies|seats|rooms|of (?:us|them|each))$|^(?:close|open|start|end|leave)(?:s\s|\s(?:at|on|in|by|from|\d))|^(?:deadline|act|size|not|mostly)\s|^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|weds?|thurs?|fri|sat|sun)$|^(?:budget|max|under|about|only|deadline|due)\b|\b\w+s (?:my|our|his|her) |^\d+ (?:days?|nights?|weeks?|hours?|people|pages?|litres?|guests?)\b|\b(?:it'll|it will|i'll)\b|^[$£€]?\d+\S*$/iu;
 
 /** "- pay rent - call Ana" and "1. fix gate 2. paint fence" carry their marks within the row. */
-function markedInRow(row: string): string[] | null {
+function markedInRow(typed: string): string[] | null {
+  const row = typed.replace(/^[^:\d]{0,40}?:?\s*(?=1\s*[.)]\s.*\s2\s*[.)]\s)/, "");
   const mark = /^\s*[-–*•]\s/.test(row)
     ? /(?:^|\s)[-–*•]\s+/
     : /^\s*1\s*[.)]\s.*\s2\s*[.)]\s/.test(row)
@@ -278,10 +369,20 @@ function isSentence(text: string): boolean {
   );
 }
 
+/** A phone sets a capital on each line: "Groceries" and "Vet for Max" are "groceries" and "vet for Max". */
+function withoutLineCapital(item: string): string {
+  const [first = ""] = item.split(/[\s,]/);
+  const isWord =
+    /^\p{Lu}\p{Ll}+$/u.test(first) && withProperCapitals(first.toLowerCase()) !== first;
+  const isKnown = isNamedThing(first) || isPlainVerb(first.toLowerCase());
+  return isWord && isKnown ? lowerFirst(item) : item;
+}
+
 function cleanItem(line: string): string {
   const said = line
     .replace(MARK, "")
-    .replace(/^(?:(?:oh|and|then|also|to|somehow|finally|maybe|ideally|hopefully)\s+)+/i, "")
+    .replace(/^(?:in the |at |this )?(?:morning|noon|lunch|afternoon|evening|night)\s*:\s+/i, "")
+    .replace(/^(?:(?:oh|and|then|also|plus|to|somehow|finally|maybe|ideally|hopefully)\s+)+/i, "")
     .replace(/[\s,;.]+$/, "")
     .trim();
   return withProperCapitals(asOrder(said).replace(OPENER, ""));

@@ -22,6 +22,7 @@ const TELLS = new RegExp(
     "\\s(?:accepted|agreed|signed|approved|rejected|refused)$",
     "\\ssince (?:last|\\d{4}|january|february|march|april|may|june|july|august|september|october|november|december)\\b",
     "^no \\S",
+    "^(?:mine|ours|yours|his|hers|theirs)\\s(?!to\\b)",
     "^(?:job \\d|notice (?:is )?\\S+ (?:weeks?|months?)\\b)",
     "^want [£$€₹₦]?\\d",
     "^want (?:it|them|this) \\p{L}+ by\\b",
@@ -79,7 +80,7 @@ function tells(part: string): boolean {
 
 /** Words that could be orders and mostly are things where no thing of theirs follows: "email only", "form due 1 May". */
 const RATHER_A_THING =
-  /^(?:email|e-mail|form|train|work|post|book|water|phone|light|note|study|shift|bus|coach|offer|rent|report|reply|share|ship|stock|store|stress|cost|deposit|exam|notice|view|order|record|rate|season|sleep|stay|staff|start|summer|tax|test|trip|type|visit|wish)s?$/i;
+  /^(?:email|e-mail|form|tape|train|work|post|book|water|phone|light|note|study|shift|bus|coach|offer|rent|report|reply|share|ship|stock|store|stress|cost|deposit|exam|notice|view|order|record|rate|season|sleep|stay|staff|start|summer|tax|test|trip|type|visit|wish)s?$/i;
 /** What follows such a thing, and no order: "train tickets", "reply by 6 June", "work and private mixed". */
 const OF_A_THING =
   /^(?:|only|due|by|ready|done|left|missing|is|are|and|or|from|in|on|at|with|for|\d.*|tickets?|pass|form|papers|statements?|mixed|early|late|uniform|shoes|clothes|money|bags?|stuff|kit|work)$/i;
@@ -90,6 +91,7 @@ const IS_SO = /^(?:know|live|earn|own|prefer|like|love|hate|feel|weigh)\s/i;
 export function isOrder(part: string): boolean {
   const [first = "", second = ""] = part.split(/\s+/);
   if (IS_SO.test(part)) return false;
+  if (/^study for\s/i.test(part)) return true;
   if (RATHER_A_THING.test(first) && OF_A_THING.test(second)) return false;
   return startsWithVerb(part) || plainVerb(part) !== null;
 }

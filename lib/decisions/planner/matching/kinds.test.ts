@@ -24,6 +24,12 @@ describe("a wrong kind is worse than none", () => {
     ["I keep saying im going to do it and then I dont, the tax return", "taxes"],
     ["quit my job", "quit-job"],
     ["find a job", "find-job"],
+    ["make a video resume for the internship by Sunday night", "write-cv"],
+    ["switch from PC to Mac without losing my photos and my mail", "new-computer"],
+    ["start a small business selling candles at the farmers market", "start-business"],
+    ["start a lawn care business with my truck", "start-business"],
+    ["get my first ten reviews on Google for my salon", "get-reviews"],
+    ["scan 200 old family papers", "scan-paper"],
     ["quit running", "verb-stop"],
     ["start running", "running"],
     ["I don't want to run anymore", "verb-stop"],
@@ -199,6 +205,10 @@ describe("a wrong kind is worse than none", () => {
     ["my dog escaped", "lost-pet"],
     ["kitten jabs and insurance", "pet-jabs"],
     ["get the rabbit vaccinated", "pet-jabs"],
+    ["ask for an extension on my history paper", "say-late"],
+    ["find a study group for organic chemistry", "find-study-group"],
+    ["get out of my comfort zone", "comfort-zone"],
+    ["get my life together", "get-organised"],
   ])("%j is %s", (goal, kind) => {
     expect(answerGoal({ inputText: goal, size: "steady" })).toMatchObject({ source: kind });
   });

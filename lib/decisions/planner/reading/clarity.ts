@@ -12,7 +12,7 @@ const VAGUE_WORDS = new Set(
   test testing than thank thanks that the them then there thing things think this thx tired to today tomorrow
   too try trying ugh um umm unsure up us very want wanna was way we well what whatever when where who why will
   win with would yeah yes yo you your idc meh blah motivated motivation lazy adult adulting depressed anxious
-  achieve together supposed meant`
+  achieve together supposed meant usual become year`
     .trim()
     .split(/\s+/),
 );
@@ -26,6 +26,10 @@ const NOTHING_KNOWN =
 /** "the stuff from yesterday", "that thing with the form": pointed at, and neither named nor told what for. */
 const ONLY_POINTED_AT =
   /^(?:(?:all|do|sort|sort out|deal with|handle|finish|ugh|ok|just)\s+)*(?:(?:the|that|this|those|these|my|some|other|whole)\s+)*(?:(?:stuff|thing|things|thingy|business|one|ones|bits)\s+(?:(?:from|since|of)\s+(?:yesterday|today|before|earlier|last (?:week|month|time|night|year)|the other day|this (?:morning|week)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:with|about)\s+(?:the|that|my|this)\s+\p{L}+|(?:i|we|he|she|they) (?:said|mentioned|talked about|told me(?: about)?|put off|forgot)(?: yesterday| last week)?)|everything (?:from|since) (?:yesterday|before|earlier|last (?:week|month|time|night)|the other day|this (?:morning|week)))\W*$/iu;
+
+/** "deal with it", "fix everything": an order for something that was not named. */
+const POINTED_ORDER =
+  /^(?:(?:please|ok|just|help me|let's|(?:i|we) (?:really |just )?(?:need|have|want) to|time to) )*(?:fix|finish|complete|start|begin|handle|tackle|deal with|sort(?: out)?|figure out|work on|take care of|get through|do)\s+(?:it|this|that|them|everything|all of (?:it|this|that))(?: (?:out|up|off|all))?(?:,? (?:already|now|finally|please|soon|asap|at last|today|tonight|tomorrow|this week|this weekend|by (?:tonight|tomorrow|noon|the weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)))*\W*$/i;
 
 const AREAS: readonly {
   words: RegExp;
@@ -107,6 +111,9 @@ const UP_AT = /\bup (?:at|by|before) \d/i;
 /** A feeling that is told outright has plans of its own. */
 const FEELS =
   /\b(?:so|too|very|really|completely|totally|less) (?:overwhelmed|stressed|anxious)\b|\bfeel(?:ing)? (?:overwhelmed|stressed|anxious)\b/i;
+/** "get my life together" has a plan of its own: all of it on paper, one thing first. */
+const ALL_OF_LIFE =
+  /\bget (?:my|our) (?:life|act|shit|things) together\b|\bsort (?:out my life|my life out)\b|\bfix my life\b|\bturn my life around\b/i;
 /** Who names an hour means something by it: "get 3 kids out for 8.10". */
 const HOUR = /\b\d{1,2}[.:]\d{2}\b|\b\d{1,2}\s?[ap]m\b/i;
 
@@ -116,11 +123,12 @@ export function questionFor(text: string): string | null {
   const words = text.toLowerCase().match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
   if (words.length === 0) return ask("What would you like to get done?", GENERAL_EXAMPLES);
   const telling = words.filter((word) => !VAGUE_WORDS.has(word));
-  const isTold = LAST_WILL.test(text) || UP_AT.test(text) || FEELS.test(text);
+  const isTold =
+    LAST_WILL.test(text) || UP_AT.test(text) || FEELS.test(text) || ALL_OF_LIFE.test(text);
   if ((telling.length === 0 && !isTold) || NOTHING_KNOWN.test(text)) {
     return ask("What is one thing you would like to have done or changed?", GENERAL_EXAMPLES);
   }
-  if (ONLY_POINTED_AT.test(text)) {
+  if (ONLY_POINTED_AT.test(text) || POINTED_ORDER.test(text)) {
     return ask(
       "What is it about, and what would have happened with it once it's done?",
       GENERAL_EXAMPLES,
@@ -131,10 +139,17 @@ export function questionFor(text: string): string | null {
   return null;
 }
 
+/** "get my health back on track" names no more than "my health". */
+const IN_ORDER = /\s+(?:(?:back )?(?:on track|in order|in shape)|under control|sorted)\W*$/i;
+
 /** The question for a goal that names a whole part of life ("work", "sort out my money"), otherwise null. */
 export function questionAboutArea(text: string): string | null {
   if (HOUR.test(text)) return null;
-  const words = text.toLowerCase().match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
+  const words =
+    text
+      .replace(IN_ORDER, "")
+      .toLowerCase()
+      .match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
   const [telling, ...others] = words.filter((word) => !VAGUE_WORDS.has(word));
   if (telling === undefined || others.length > 0 || words.length > 5) return null;
   const area = AREAS.find(({ words: known }) => known.test(telling));

@@ -114,9 +114,15 @@ const NAMES_NOTHING =
 const OWN_NAMED =
   /\b((?:my|our|the|her|his)\s+(?:[\w'-]+\s+){0,2}?[\w'-]+)(?=\s+(?:(?:is|are|runs|keeps|has|have|hasn't|haven't|won't|was|expires?|ends?|needs?|stopped|broke|smells|looks|in|on|at|from|that|it)\b|and\s*$)|[,;.]|\s*$)/i;
 
+/** "I bought a rowing machine in 2021": the thing that "it" stands for later. */
+const GOT_A_THING =
+  /^i(?:'ve)? (?:just )?(?:bought|got|have|own|inherited|was given) an? ((?:(?!and\b|that\b|which\b|but\b|lot\b|bit\b)[\w-]+ ){0,2}?(?!lot\b|bit\b)[\w-]+)(?=\s+(?:in|last|two|three|for|from|and|that|but|which|on|at|years?|months?)\b|[,.;]|\s*$)/i;
+
 /** "my insurance runs out, want to get it under 600": "it" is the insurance, the first thing that was named. */
 function namedAgain(clause: string, before: string): string {
-  const first = firstNamed(before) ?? OWN_NAMED.exec(before)?.[1];
+  const bought = GOT_A_THING.exec(before)?.[1];
+  const own = bought === undefined ? OWN_NAMED.exec(before)?.[1] : `the ${bought}`;
+  const first = firstNamed(before) ?? own;
   return first === undefined
     ? clause
     : clause.replace(/(?<=\b(?:to|must|gotta)\s+\w+\s(?:to\s\w+\s)?)(?:it|them)\b/i, () => first);

@@ -3,7 +3,7 @@ import { stripOpeners } from "@/lib/decisions/planner/reading/strip-openers";
 import { plainVerb } from "@/lib/decisions/planner/words/verbs";
 
 const MARKER = new RegExp(
-  `\\b(?:i|we)(?:'ve| have|'d| would|'m| am)?\\s+${HEDGES}(?:been\\s+)?(?:need to|want to|wanna|gotta|got to|have to|like to|trying to|must|meaning to|meant to|supposed to|asked to|told to|settle for|putting off)\\b|\\b(?:my turn to|help me|how (?:do|can) i|my goal is)\\b|(?<=[,.;]\\s*|\\band\\s)(?:need to|gotta|have to|want to)\\b`,
+  `\\b(?:i|we)(?:'ve| have|'d| would|'m| am| was| were)?\\s+${HEDGES}(?:been\\s+)?(?:need to|want to|wanna|gotta|got to|have to|like to|trying to|must|meaning to|meant to|supposed to|asked to|told to|settle for|putting off)\\b|\\b(?:my turn to|help me|how (?:do|can) i|my goal is)\\b|(?<=[,.;]\\s*|\\band\\s)(?:need to|gotta|have to|want to)\\b`,
   "i",
 );
 
@@ -17,9 +17,13 @@ const WRECK =
 const SAYS_TO_DO =
   /^i\s+keep\s+(?:saying|telling\s+\w+)\s+(?:that\s+)?i(?:'ll|'m going to| will| should| need to)\b/i;
 
+/** "I want one evening back": the thing that is wished for, after what was told of it. */
+const WANTS_THING =
+  /^(?:(?:and|so|but) )?(?:i|we)(?: (?:really|just))?(?: want| need|'d like| would like) (?:an?|one|some|more|my|the) (?!break\b|rest\b|hug\b)/i;
+
 /** What a sentence asks for that is a wish in form alone: the matter stands elsewhere. */
 const HOLLOW =
-  /^(?:want|make|get|do|fix|stop|sort|finish|end|start|face|handle|know|remember|forget|not forget|get through|get over|deal with|figure out|sort out|be able to)\s+(?:to\s+do\s+)?(?:it|this|that|them|where|what|how|any of it|something)(?:\s+(?:stop|work|go away|happen|right|better|all|done|over with|now|anymore|like|before|and|but)\b.*|\W*)$/i;
+  /^(?:(?:call|see|tell|talk to) (?:someone|somebody)\W*$|(?:want|make|get|do|fix|stop|sort|finish|end|start|face|handle|know|remember|forget|not forget|get through|get over|deal with|figure out|sort out|be able to)\s+(?:to\s+do\s+)?(?:it|this|that|them|where|what|how|any of it|something)(?:\s+(?:stop|work|go away|happen|right|better|all|done|over with|now|anymore|like|before|and|but)\b.*|\W*)$)/i;
 const ASKS_WHERE =
   /^(?:where (?:do|should) i (?:even )?(?:start|begin)|what (?:do i do|now|should i do)|any (?:ideas|tips|advice)|how do i (?:even )?start)\W*$/i;
 const POLITE = /^(?:hi|hello|hey|dear|thanks?|thank you|i hope (?:you|this))\b(?:\W+\S+){0,6}$/i;
@@ -42,6 +46,7 @@ function wishScore(sentence: string, at: number): number {
   return (
     (wants ? 4 : 0) +
     (isOrder ? 3 : 0) +
+    (!wants && WANTS_THING.test(sentence) ? 2 : 0) +
     (/^(?:how|what|where)\b/i.test(sentence) ? 2 : 0) +
     (WRECK.test(sentence) ? 3 : 0) +
     (sentence.split(/\s+/).length > 2 ? 1 : 0) -

@@ -13,6 +13,16 @@ const CHANGES = /^(?:report|switch|change|move|cancel|leave|port|transfer|book|g
 /** "switch to a cheaper provider and keep my number": how the first is to be done. */
 const GOES_WITH_IT =
   /^(?:keep (?:my|our|the|it)|arrange (?:some(?:one|body)|a lift|a ride)|save (?:some )?money|stop (?:the|all) payments)\b/i;
+/** "cancel our trip and get the deposit back": what comes back belongs to what is called off. */
+const CALLS_OFF = /^(?:cancel|call off|return|send back|leave)\b/i;
+const COMES_BACK =
+  /^(?:get|claim|ask for|demand) (?:(?:the|my|our|a|all|some) )*(?:deposit|money|fee|payment|cash)\b(?! from)/i;
+/** "sort the closet and donate what doesn't fit": goes on with what comes out of the first. */
+const GOES_ON_WITH_REST =
+  /^(?:donate|sell|toss|throw (?:away|out)|give away|get rid of|pass on|keep|recycle|bin|store) (?:what(?:ever)?\b|the rest\b|(?:anything|everything|the ones?) (?:that|which|we|i)\b)/i;
+/** "cook three nights and stop wasting money": why, and nothing else to do. */
+const WHAT_FOR =
+  /^(?:stop|quit|avoid) (?:wasting|throwing (?:out|away)) (?:so much |all (?:this|that|the) )?(?:money|food|time|it)\b/i;
 /** "find a dentist and book a check-up": what one goes there for. */
 const FINDS = /^(?:find|look for|search for|choose|pick|register with)\s/i;
 const GOES_THERE =
@@ -20,6 +30,10 @@ const GOES_THERE =
 
 /** "we come with a dog and arrive late" goes on with what is told beside the goal. */
 const CLAUSE_BEFORE = /,\s*(?:i|we|he|she|they|it|my|our|his|her|there|one|nobody)\s/i;
+
+/** "make a list of repairs and do one a week": at which pace the first is done. */
+const AT_A_PACE =
+  /^\p{L}+ (?:just |only )?(?:an?|one|two|three|four|five|\d+)(?: \p{L}+){0,2} (?:an?|per|each|every) (?:day|evening|week|weekend|month)\b/iu;
 
 /** The two goals of "move house and find a job"; null when the text is one goal or more than two. */
 export function splitJoined(label: string): [string, string] | null {
@@ -31,6 +45,10 @@ export function splitJoined(label: string): [string, string] | null {
     if (
       PRELUDE.test(left) ||
       (CHANGES.test(left) && GOES_WITH_IT.test(right)) ||
+      (/\b(?:list|plan|chart|schedule)\b/i.test(left) && AT_A_PACE.test(right)) ||
+      (CALLS_OFF.test(left) && COMES_BACK.test(right)) ||
+      GOES_ON_WITH_REST.test(right) ||
+      WHAT_FOR.test(right) ||
       (FINDS.test(left) && GOES_THERE.test(right))
     )
       continue;
@@ -47,6 +65,16 @@ const RINGS = /^(?:call|ring|phone|tell|text|message|e-?mail)\b/i;
 const ADDED =
   /(?:[.;!?]+\s*|,\s*|\s+[-–]\s+)(?:oh,?\s+)?(?:and|also|plus|oh)\s+(?:also\s+|then\s+)?(?:(?:(?:i|we)\s+)?(?:(?:also|really|still)\s+)*(?:(?:need|have|want|wanna|ought|would like|must|should|gotta)\s+(?:to\s+)?)|(?:(?:also|really|still)\s+)*)/gi;
 const LEAST_WORDS_BEFORE = 3;
+/** Two sentences of how things are lead up to the wish behind them, and are no goal beside it. */
+const TWO_SENTENCES = /^\s*(?:i(?:'m|'ve)?|my|we|our)\b[^.!?]+[.!?]\s+\S/i;
+/** Something that one has to do, in words that say so. */
+const WANTED =
+  /\b(?:need|needs|have to|has to|got to|must|want|would like|should|plan to|trying to)\b/i;
+
+function isStory(left: string): boolean {
+  return TWO_SENTENCES.test(left) && !WANTED.test(left);
+}
+
 /** "gym and learn spanish": a name for the first of the two. */
 const NAMED_FIRST = /^(\p{L}+(?: \p{L}+)?),? (?:and|&|\+|plus) (?:to )?(.+)$/iu;
 
@@ -58,9 +86,13 @@ export function splitAdded(said: string): [string, string] | null {
   }
   for (const joint of said.matchAll(ADDED)) {
     const left = said.slice(0, joint.index).trim();
-    const right = said.slice(joint.index + joint[0].length).trim();
+    const right = said
+      .slice(joint.index + joint[0].length)
+      .trim()
+      .replace(/[.!]+$/, "");
     const isSaid = left.split(/\s+/).length >= LEAST_WORDS_BEFORE;
-    const isBeside = BESIDE_IT.test(right) || (!isGoal(left) && RINGS.test(right));
+    const isTold = !isGoal(left) && RINGS.test(right);
+    const isBeside = BESIDE_IT.test(right) || isTold || isStory(left);
     if (isSaid && isGoal(right) && !isBeside && !sharesObject(right)) return [left, right];
   }
   return null;
@@ -68,6 +100,15 @@ export function splitAdded(said: string): [string, string] | null {
 
 const HAVE_DONE =
   /^get ((?:the|my|our) \S+(?: \S+)? \p{L}+ed) and ((?:the|my|our) \S+(?: \S+)? \p{L}+ed)\b/iu;
+
+const OWNED =
+  /^(?:(?:i|we) (?:need|want|have) to )?(fix|improve|work on|sort out|practi[cs]e|deal with|get better at|figure out|catch up on|keep up with) ((?:my|the|our) [^,;:.]+?) and ((?:my|the|our) [^,;:.]+?)[.!]*$/i;
+
+/** "work on my novel and my guitar": each thing as a goal of its own, whatever both are called together. */
+export function splitOwned(said: string): [string, string] | null {
+  const [, verb, one, other] = OWNED.exec(said) ?? [];
+  return verb === undefined ? null : [`${verb} ${one}`, `${verb} ${other}`];
+}
 
 /** The two goals of "get the dog vaccinated and the fence mended", where each thing has a plan of its own kind. */
 export function splitObjects(goal: Goal): [string, string] | null {
@@ -98,11 +139,17 @@ function haveOneHead(one: string, other: string): boolean {
   return /^(?:(?:my|our|the) )?\p{Lu}\S+$/u.test(one) && /^\p{Lu}\S+ \p{Ll}+s$/u.test(other);
 }
 
+/** "organize the pantry and meal prep for the week": a doing that its noun names. */
+const DOING_BY_NAME = /^(?:meal|food)[- ]prep\b/i;
+
+/** "exercise and eat better": one verb that says it all. */
+const DOING_ALONE = /^(?:exercise|meditate|journal|pack|stretch)$/i;
+
 function isGoal(text: string): boolean {
   const [first = "", ...rest] = text.split(/\s+/);
   return (
-    plainVerb(first) !== null &&
-    rest.length > 0 &&
+    (plainVerb(first) !== null || DOING_BY_NAME.test(text)) &&
+    (rest.length > 0 || DOING_ALONE.test(text)) &&
     !TELLS_DONE.test(text) &&
     !TELLS_STATE.test(text) &&
     !NOUN_PAIR.test(text)
@@ -116,9 +163,9 @@ const TELLS_STATE = /^\S+ (?:is|are|was|were|has|have|isn't|aren't|hasn't|haven'
 const TELLS_DONE =
   /^(?:have|has|had)\s+(?:(?:not|never|no|only|just|already|still|since)\b|\p{L}{2,}ed\b|done|been|got|lost|told|made|paid|gone|left|sent|bought)/iu;
 
-/** "wash the car and dry it" goes on with the same thing. */
+/** "wash the car and dry it", "buy a domain and set up an email with it" go on with the same thing. */
 function sharesObject(right: string): boolean {
-  return /^\w+\s+(?:(?:to|with|on|for|about)\s+)?(?:him|her|it|them|that|this|those)\b(?:\s|$)|^\w+\s+(?:up|down|off|out|back)$/i.test(
+  return /^\w+\s+(?:(?:to|with|on|for|about)\s+)?(?:him|her|it|them|that|this|those)\b(?:\s|$)|^\w+\s+(?:up|down|off|out|back)$|\s(?:with|from|on) (?:it|them)$/i.test(
     right,
   );
 }

@@ -12,6 +12,7 @@ export const OPENERS: readonly RegExp[] = [
   /^(?:my|the|this)\s+[\w ]{2,25}?\s+has (?:1|one|a single) job(?: today| this week)?\s*[:,-]?\s+(?=\w)/i,
   /^.{3,40}?\s(?:have|has|keeps?|all)\s+(?:told|telling|tell|nagged|nagging|asked|asking)\s+me\s+to\s+(?=\w)/i,
   /^i always say\s+(?:that\s+)?i(?:'ll|'m going to| will| should)\s+/i,
+  /^i know\s+(?:that\s+)?i(?:'ve got to|'d better| need to| have to| should| must| ought to)\s+(?=\w)/i,
   /^(?:the )?plan was to\s+.*?\b(?:but|so)\s+(?=i\b)/i,
   /^(?:it(?:'s| is) )?(?:my|our) turn to\s+/i,
   /^(?:i(?:'ve| have|'m| am| was| got)?\s+)(?:just )?(?:been )?(?:asked|told|invited|chosen|picked|roped in|volunteered)\s+to\s+(?=\w)/i,

@@ -124,7 +124,9 @@ function fromContact(contacted: string): string | null {
     .replace(
       /'s\s+(?:\w+\s+)?(?:e-?mails?|messages?|texts?|letters?|calls?|dms?|invitation|question)$/i,
       "",
-    );
+    )
+    // "my friend's text" lost its text above.
+    .replace(/(?<=\S)['’]s$/, "");
   if (
     phrase !== contacted.trim() &&
     !/\sback$/i.test(contacted) &&

@@ -22,6 +22,16 @@ test.each([
     "find",
     "a flat",
   ],
+  ["reschedule and ask about the sliding scale", "reschedule", null],
+  ["I know I need to call the landlord", "call", "the landlord"],
+  ["I keep starting workout plans and quitting after two weeks", "stick", "workout plans"],
+  ["can tomatoes from the garden", "preserve", "tomatoes"],
+  ["The kids are small. I used to paint. I want one evening back", "get", "one evening"],
+  [
+    "I bought a rowing machine in 2021. I'd like to use it before work",
+    "use",
+    "the rowing machine",
+  ],
   ["taxes", null, "taxes"],
   ["my room is a disaster", "sort", "my room"],
   ["cleaning schedule", null, "cleaning schedule"],
@@ -45,6 +55,7 @@ test.each([
   ["make a halloween costume for Mia", "make", "a halloween costume"],
   ["tell my roommate he has to move out", "tell", "my roommate"],
   ["tell my girlfriend I want kids", "tell", "my girlfriend"],
+  ["I need to talk to her without it blowing up", "talk", "her"],
   ["look after my back", "look", "my back"],
   ["clear the debt letters off the kitchen table", "clear", "the debt letters"],
   ["put together the wardrobe that's in the hall", "put", "the wardrobe"],
@@ -185,6 +196,17 @@ describe("limits", () => {
 
   test("what is not a thing that one does without is no limit", () => {
     expect(readGoal("get my account back, I dont have the old phone number").limits).toEqual([]);
+  });
+
+  test("how fast a race is run is no limit, and its day stays", () => {
+    const goal = readGoal("run a marathon in under 4 hours on October 12");
+    expect(goal.limits).toEqual([]);
+    expect(goal.deadline?.text).toBe("on October 12");
+  });
+
+  test("food that has run out is no limit, food that somebody avoids is one", () => {
+    expect(readGoal("bake a cake, I have no eggs").limits).toEqual([]);
+    expect(readGoal("bake a cake, no eggs").limits).toEqual([{ kind: "without", thing: "eggs" }]);
   });
 
   test("a fear is no limit", () => {

@@ -114,6 +114,10 @@ function alone(person: string | null): string | null {
   );
 }
 
+/** "run a marathon in under 4 hours": how fast, and not how long there is. */
+const FINISHING_TIME =
+  /(?<=\b(?:marathon|half|race|miles?|triathlon|ironman|\d+\s?k)\s)in (?:under|less than)\s+\d+(?:[:.]\d+)?\s*(?:hours?|minutes?|mins?)(?![\p{L}])\s*/iu;
+
 /** Reads a goal: verb, object, people, place, times, limits and obstacle. `text` is one clean line. */
 export function readGoal(text: string): Goal {
   const calm = mendTypos(withWrittenForms(calmCapitals(text)));
@@ -122,7 +126,7 @@ export function readGoal(text: string): Goal {
   const ends = /^(?:stop|quit|avoid|reduce|give up|cut|limit|cap|restrict)\b/i.test(wanted);
   const ownRhythm = ends || isOneOff(wanted) ? { rhythm: null, rest: wanted } : takeRhythm(wanted);
   const ownLimits = takeLimits(ownRhythm.rest);
-  const ownDeadline = takeDeadline(ownLimits.rest);
+  const ownDeadline = takeDeadline(ownLimits.rest.replace(FINISHING_TIME, ""));
   const contextLimits = takeLimits(aim.context, calm);
   // "plan tomorrow" is about the day itself.
   const isDayItself = /^(?:plan|prepare|organi[sz]e|survive|enjoy)$/i.test(ownDeadline.rest.trim());

@@ -121,8 +121,13 @@ function missingThing(words: string): string {
 /** "I don't have the old phone number it was linked to": a number is nothing that one does a thing with. */
 const OF_A_THING = /\b(?:numbers?|records?|receipts?|signal|credit|password|case|charger)\b/i;
 
+/** "I have no eggs": what the kitchen lacks is bought or swapped, and nothing that nobody may eat. */
+const OUT_OF_FOOD =
+  /\b(?:have|got|there(?:'s| is| are))(?: got)? no (?:eggs?|milk|sugar|flour|butter|fish|meat|salt|alcohol)\b/i;
+
 function isMissingThing(whole: string, thing: string): boolean {
   if (NOT_A_LIMIT.test(thing) || OF_A_THING.test(thing)) return false;
+  if (OUT_OF_FOOD.test(whole)) return false;
   const first = thing.split(" ")[0] ?? "";
   if (/ing$/i.test(first)) return /^without/i.test(whole) && DOABLE_WITHOUT.test(first);
   return (

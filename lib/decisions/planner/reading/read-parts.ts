@@ -40,6 +40,8 @@ const FIXED_LINKS =
 /** After these "my" goes on with the phrase; else it begins a clause: "3 dishes my gran used to make". */
 const JOINED_TO_MINE = /^(?:of|and|or|&|all|both|half|plus|with|not)$/i;
 const DETERMINER = /^(?:my|our|the|an?|his|her|their|your|this|that|these|those|some)$/i;
+/** Before these "her" is a person: "talk to her without a row". */
+const AFTER_HER = /^(?:without|because|when|if|so|but|again|now|soon|while|whether|instead)$/i;
 const LIGHT_OBJECT =
   /^(?:make|take|book|schedule|set up|arrange|get|have|do|write|create|start|organise|organize|find)\s+(?:an?|the|some|my)?\s*(?:appointment|plan|list|progress|start|dent|schedule|arrangements|preparations|time|work|booking|system|routine)\s+(?:with|for|at|on|about|to|in|of|w|w\/)\s+/i;
 /** After an -ing word these make a noun of it: "cleaning schedule", "driving test". */
@@ -47,7 +49,7 @@ const COMPOUND_NEXT =
   /^(?:schedules?|routines?|courses?|class(?:es)?|lessons?|tests?|tickets?|lists?|shoes|plans?|rooms?|habits?|machines?|gear|projects?|goals?|notes?|clubs?|groups?|partners?|supplies|budgets?|schools?|apps?|licen[cs]es?|fees?|pools?|sessions?|systems?|spots?|space|skills?|tabs?|season|party|centre|center|materials?|bag|equipment)$/i;
 /** Pairs that begin like an order but name a thing. */
 export const NOUN_PAIR =
-  /^(?:book (?:lists?|bags?|tokens?|club|reports?|reviews?|shelf|shelves)|work (?:projects?|stuff|life|e?mails?|tasks?|schedule|trip|bag|stress)|study (?:group|plan|schedule)|sleep (?:schedule|routine|hygiene)|expense (?:reports?|claims?|forms?|account)|present (?:for|from|under|ideas?)|phone (?:bill|contract|addiction|calls?|case)|email (?:backlog|inbox)|water (?:bill|leak|heater|aerobics|polo|colours?)|train tickets?|test (?:results|prep)|exercise (?:routine|plan|bike)|paint job|garden (?:shed|party)|time management|travel (?:plans?|insurance|documents)|screen time|film night|plan b|budget plan|back pain|face mask|park run|share plan|school run|credit (?:score|card)|film club|dress code|exchange rate|email account|help desk|call log|process map|post office|mail pile|file cabinet|desk)\b/i;
+  /^(?:book (?:lists?|bags?|tokens?|club|reports?|reviews?|shelf|shelves)|work (?:projects?|stuff|life|e?mails?|tasks?|schedule|trip|bag|stress)|study (?:group|plan|schedule)|sleep (?:schedule|routine|hygiene)|expense (?:reports?|claims?|forms?|account)|present (?:for|from|under|ideas?)|phone (?:bill|contract|addiction|calls?|case)|email (?:backlog|inbox)|water (?:bill|leak|heater|aerobics|polo|colours?)|train tickets?|test (?:results|prep)|exercise (?:routine|plan|bike)|paint job|garden (?:shed|party)|time management|travel (?:plans?|insurance|documents)|screen time|film night|plan b|budget plan|back pain|face mask|park run|share plan|school run|credit (?:score|card)|film club|dress code|exchange rate|email account|help desk|call log|process map|post office|mail pile|file cabinet|desk|direct (?:deposit|debits?|mail|messages?|reports?|flights?))\b/i;
 /** "put the coats away for the summer" puts away; in "get the ring off my finger" there is no such verb. */
 const TRAILING =
   /^(\w+)(?=$|[\s,]+(?:to|for|with|in|on|at|by|before|after|from|and|so|that|who|which|when|where|it's|because|again|until)\b|,)(.*)$/i;
@@ -169,7 +171,8 @@ function takePhrase(words: readonly string[]): { phrase: string | null; rest: st
     const inside =
       end > 0 && (bare === "of" || (bare === "you" && /^thank$/i.test(words[at - 1] ?? "")));
     const before = words[at - 1] ?? "";
-    const bounds = BOUNDARIES.test(bare) && !DETERMINER.test(before);
+    const isPronoun = /^her$/i.test(before) && AFTER_HER.test(bare);
+    const bounds = BOUNDARIES.test(bare) && (isPronoun || !DETERMINER.test(before));
     const begins =
       /^(?:my|our)$/.test(bare) ||
       (bare === "the" && /^(?:is|are|was|has|needs)$/i.test(words[at + 2] ?? ""));
@@ -185,6 +188,8 @@ function takePhrase(words: readonly string[]): { phrase: string | null; rest: st
     if (end > 0 && (word.startsWith("(") || /^[-–—]$/.test(word))) break;
     if (end > 0 && WAYS.test(bare) && !DETERMINER.test(before)) break;
     if (bare === "and" && plainVerb(next) !== null && SAME_THING.test(words[at + 2] ?? "")) break;
+    // "reschedule and ask about the fee" goes on with what else is done.
+    if (end === 0 && /^(?:and|or|but|then)$/.test(bare)) break;
     if (end === 0 && QUESTION_WORD.test(bare)) break;
     if (
       end === 0 &&

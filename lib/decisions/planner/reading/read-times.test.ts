@@ -38,6 +38,7 @@ test.each([
   "should i keep seeing him, he is moving to Berlin in August",
   "pack my son's bag for school camp, five days",
   "hand in my notice, four weeks",
+  "get an evening off, my husband works late Monday to Thursday",
   "fly again, last time I got off before the doors shut",
   "record the first episode, the mic arrived Tuesday",
   "compare two loan offers, 7.9% over 3 years and 9.2% over 5 years",

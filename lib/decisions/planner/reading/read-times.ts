@@ -30,7 +30,7 @@ const IN_SPAN = new RegExp(
   "i",
 );
 const BARE_POINT = new RegExp(
-  `\\b((?:next|this)\\s+(?:${PERIOD}|${WEEKDAY})${DAY_PART}|(?<!\\b(?:every|black|from|since) )(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?!s|'s|\\s+(?:meeting|class|market|shift|club|group|service|league|lunch|roast|paper))${DAY_PART}|tomorrow${DAY_PART}|tonight|today|asap)\\b(?!'|\\s+(?:off|mornings|afternoons|evenings|nights)\\b)(?:\\s+(?:at\\s+)?${CLOCK})?`,
+  `\\b((?:next|this)\\s+(?:${PERIOD}|${WEEKDAY})${DAY_PART}|(?<!\\b(?:every|black|from|since) )(?<!day (?:to|through|thru) )(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?!s|'s|\\s+(?:meeting|class|market|shift|club|group|service|league|lunch|roast|paper))${DAY_PART}|tomorrow${DAY_PART}|tonight|today|asap)\\b(?!'|\\s+(?:off|mornings|afternoons|evenings|nights|(?:to|through|thru) ${WEEKDAY})\\b)(?:\\s+(?:at\\s+)?${CLOCK})?`,
   "i",
 );
 const BEFORE_EVENT =

@@ -116,6 +116,11 @@ export function rewordSituation(said: string): string {
     )
     .replace(/^fix\s+(?=(?:me |us |a )?(?:breakfast|lunch|dinner|supper|snack|tea)\b)/i, "make ")
     .replace(/^be ready for\s+/i, "get ready for ")
+    .replace(/^dress (?:up )?for\s+(?=(?:an?|the|my|our)\s)/i, "find an outfit for ")
+    .replace(
+      /^(?:decorate|deck out)\s+((?:my|our|the)\s+(?:house|home|apartment|flat|living room|porch|yard|door|windows?|classroom|office|table))\s+for\s+(?!sale\b|renting\b|a |an |the )/i,
+      "put up decorations in $1 for ",
+    )
     .replace(/^(?:get|be)\s+back\s+in\s+(?:touch|contact)\s+with\s+/i, "reconnect with ")
     .replace(
       /^(?:mend|fix|patch|repair|make)\s+(?:up\s+)?(?:things|fences|bridges)\s+(?:right\s+|up\s+)?with\s+/i,

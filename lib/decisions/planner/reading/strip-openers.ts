@@ -7,6 +7,12 @@ const SIMPLE_NEGATION =
 const KEEP_DOING =
   /^(?:i|we)(?:'m|\s+am|\s+keep|\s+can't stop|\s+cant stop|\s+always end up)\s+(?:always\s+|constantly\s+)?(?=((?!getting|being|having|hearing|seeing|receiving|feeling)\w+ing)\b)/i;
 
+/** "can tomatoes" is no question of being able. */
+const CANS =
+  /^can (?=(?:(?:my|the|some|our|\d+\s?\w*)\s(?:of )?(?:\w+ )?)?(?:tomatoes|peaches|pears|beans|pickles|salsa|cherries|applesauce|plums|apricots)\b)/i;
+const KEEP_STARTING =
+  /^(?:i|we)\s+(?:keep|always)\s+(?:starting|beginning|start|begin)\s+(.{3,50}?)(?:,)?\s+(?:and|but|then|only to)\s+(?:then\s+)?(?:quit|stop|giv|give|drop|los|lose|abandon)\p{L}*\b.*$/iu;
+
 /** What a voice puts between the words: "i want to, um, i guess, draw". */
 const SPOKEN_PAUSE =
   /^(?:um+|uh+|er+m?|i guess|i suppose|i think|kinda|sort of|kind of)\b[\s,.]+(?=\S)/i;
@@ -55,6 +61,9 @@ export function stripOpeners(clause: string): string {
       .replace(/^(?:i\s+)?(?:keep|always)\s+missing\s+(?=the|my|our)/i, "remember ");
     if (rest === before) break;
   }
+  // "I keep starting diets and quitting": what is begun again and again should last.
+  const begun = KEEP_STARTING.exec(rest)?.[1];
+  if (begun !== undefined) return `stick to ${begun}`;
   const keeping = KEEP_DOING.exec(rest);
   if (keeping !== null && /\s(?:keep|can'?t stop|always)/i.test(keeping[0])) {
     return `stop ${rest.slice(keeping[0].length)}`;
@@ -63,8 +72,9 @@ export function stripOpeners(clause: string): string {
     .replace(/^(?:i|we)(?:'m|\s+am)\s+(?:always\s+|constantly\s+)?(?=\w+ing\b)/i, "")
     .replace(/^im\s+(?=\w+ing\b)/i, "")
     .replace(SIMPLE_NEGATION, "")
+    .replace(CANS, "preserve ")
     .replace(
-      /^(?:(?:i|we)\s+|(?=need\b))(?:really\s+|just\s+)?(?:need|want|have|got|have got)\s+(?=(?:an?|the|my|some|more|new|better)\b)/i,
+      /^(?:(?:i|we)\s+|(?=need\b))(?:really\s+|just\s+)?(?:need|want|have|got|have got)\s+(?=(?:an?|one|the|my|some|more|new|better)\b)/i,
       (lead) => (/have|got/i.test(lead) ? "" : "get "),
     );
 }

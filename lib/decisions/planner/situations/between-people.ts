@@ -96,7 +96,9 @@ export const TALK_SITUATIONS: readonly Situation[] = [
       2* Write down in one line what they have that you would like.
       3 Write below it what of that you really want: money, a title, time, being seen.
       2* Send two words that are true even so: “Well done!”
+        ? instagram | social media | facebook | tiktok | online: 2 Unfollow or mute the three accounts after which you feel worst.
       2 Mute their posts for two weeks; nobody sees it.
+        ? instagram | social media | facebook | tiktok | online: 2 Move the app off your first screen, into a folder on the last one.
       5* Do one small thing for your own wish: an advert saved, an hour booked, a question asked.
         - 3 Write down one small thing for your own wish.
         - 5 Do it now.

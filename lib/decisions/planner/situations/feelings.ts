@@ -138,7 +138,7 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
   {
     id: "sad",
     late: true,
-    says: /\b(?:crying all|can't stop crying|cried (?:all|every)|so sad|feel(?:ing)? (?:really |so )?(?:sad|down|low|empty|numb|awful|terrible|rubbish)\b(?! about| for| that)|everything feels (?:pointless|grey|heavy)|feel(?:ing)? nothing)\b/i,
+    says: /\b(?:crying all|can't stop crying|cried (?:all|every)|so sad|feel(?:ing)? (?:really |so )?(?:sad|down|low|empty|numb|awful|terrible|rubbish)\b(?! about| for| that| (?:every time|whenever) i (?:look|see|open|pass))|everything feels (?:pointless|grey|heavy)|feel(?:ing)? nothing)\b/i,
     plan: `
       2* Drink something warm, or hold the cup for a minute.
       3* Send someone near you one line: “Hard day. Can you ring me tonight?”
@@ -156,7 +156,8 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
   {
     id: "all-at-once",
     says: /\b(?:everything (?:is|feels|'s) (?:too much|falling apart|a mess|on fire|going wrong|piling up)|(?:everything|it all) at once|(?:too much|too many things|so much|a million things|a thousand things) (?:going on|on my plate|at once|happening)|drowning in|i'm drowning|so overwhelmed|completely overwhelmed|head is (?:full|spinning|exploding)|spinning (?:plates|too many)|everyone wants something|(?:everyone|everybody)\b.{0,12}\b(?:waiting (?:on|for) me|needs me|needs something)|(?:a million|a thousand|too many|so many) things to do|(?:three|four|five|too many|all (?:the|my)) deadlines|pulled in (?:every|all) direction|(?:don't|do not|no idea) (?:know )?(?:what|which (?:thing|one)) to (?:do|tackle|start with|begin with|deal with) first)/i,
-    unless: /\b(?:e-?mails?|laundry|debt|paperwork|dishes|tabs|messages|stuff|clothes|toys)\b/i,
+    unless:
+      /\b(?:e-?mails?|laundry|debt|paperwork|dishes|tabs|messages|stuff|clothes|toys|fell|falls|hospital|accident|diagnos\w+|arrested|evict\w+)\b/i,
     plan: `
       2* Breathe out slowly five times, away from the screen.
       5* Write down everything that comes, one line each, for five minutes.

@@ -5,6 +5,30 @@ const SMELLS = "(?:smells?|smelly|stinks?|stinky|stench|odou?r|pong|reeks?|whiff
 /** A smell, a noise, water, a stain: find where it comes from, stop it, know whom to ring. */
 export const HOUSE_SITUATIONS: readonly Situation[] = [
   {
+    id: "room-for-baby",
+    ordered: true,
+    says: /^(?=[\s\S]*\b(?:(?:having|expecting|adopting) (?:a |our (?:first|second|third) )?(?:baby|twins|child)|baby (?:is )?(?:due|comes|coming|arrives)|pregnant|due in)\b)[\s\S]*\b(?:spare room|guest room|spare bedroom|box room|office|study|second bedroom|nursery|room)\b.{0,14}\b(?:is (?:still )?(?:full of|packed with|a dump|a storage|a junk|stuffed|buried|where)|full of|packed with)/i,
+    unless: /\b(?:paint|hospital bag|birth plan)\b/i,
+    plan: `
+      2* Stand in the door of the room, and write down the large things in it, one line each.
+      5* Settle with whoever owns them where each large one goes: another room, a friend, storage, sold.
+        ? drum* | piano | keyboard | guitar* | my husband* | my partner* | my wife*: 5 Ask over supper: “Where shall it live from now on: basement, rehearsal room, storage, sold?” and name a day together.
+      15* Carry what is loose out of one corner, the one where the cot will stand.
+        - 4 Mark the corner for the cot: away from window, cords and heater.
+        - 10 Carry what is loose out of it.
+      15 Sort three boxes into stays, goes and not ours, one box at a time.
+        - 8 Sort the first box.
+        - 8 Sort the next one.
+      5 Book the way out for what goes: charity pick-up, sale online, or the tip, within two weeks.
+      8 Order what nobody lends, by the measures of the empty corner: cot with a firm flat mattress, changing mat, lamp.
+        - 3 Measure the place for cot and changing mat.
+        - 5 Send family and friends the list of what is missing.
+      5 Put a last clearing day into the calendar, eight weeks before the birth if there is time.
+        - 2 Count back eight weeks from the birth.
+        - 3 Put the last clearing day there, with one helper for the heavy things.
+    `,
+  },
+  {
     id: "gas-smell",
     ordered: true,
     says: /\bsmell(?:s|ing)?\b.{0,16}\b(?:of |like )?(?:gas|rotten eggs)\b|\bgas smell\b|\bgas leak\b/i,

@@ -1,7 +1,7 @@
 import type { Situation } from "@/lib/decisions/planner/situations/situation";
 
 const STORY =
-  "novel|book|memoir|manuscript|screenplay|script|thesis|dissertation|short story|stories|poems?|play|draft|blog|paper|chapter";
+  "novel|book|memoir|manuscript|screenplay|script|thesis|dissertation|short story|stories|poems?|(?<!can't |cannot |won't |to |and |kids )play(?! (?:in|on|with|outside|at)\\b)|draft|blog|paper|chapter";
 const CRAFT =
   "blankets?|jumper|sweater|scarf|cardigan|quilt|sock|socks|hat|shawl|cross[- ]?stitch|embroidery|knitting|crochet\\w*|tapestry|dress|curtains|cushion|painting|model|scrapbook|photo album|baby book|rug|patchwork|amigurumi";
 const ROOM =
@@ -35,6 +35,9 @@ export const LEFT_LYING_SITUATIONS: readonly Situation[] = [
         - 2 Stop in the middle of a sentence.
         - 2 Write “next:” below it, with five words.
       3 Choose three times of 15 minutes this week, with an alarm for each[, to be done {deadline}].
+        ? # short stories | # stories | # poems | # essays: 3 Write “1 of {#}” on a sheet with a date for each of them, this one first, and three times of 15 minutes this week.
+          - 3 Write “1 of {#}” on a sheet, with a date for each of them.
+          - 2 Choose three times of 15 minutes this week, with an alarm for each.
       2 Leave it open where you will see it tomorrow.
     `,
   },
@@ -42,7 +45,7 @@ export const LEFT_LYING_SITUATIONS: readonly Situation[] = [
     id: "pick-up-course",
     ordered: true,
     says: lain(COURSE),
-    unless: /\b(?:due|deadline|tomorrow|golf|of course)\b/i,
+    unless: /\b(?:due|deadline|tomorrow|tonight|skip\w*|golf|of course)\b/i,
     plan: `
       2* Log in, only to see how far you got.
       3* Write down what is left: so many lessons, so many hours, the last day of access.
@@ -89,13 +92,16 @@ export const LEFT_LYING_SITUATIONS: readonly Situation[] = [
     id: "pick-up-room",
     ordered: true,
     says: new RegExp(
-      `\\bhalf[- ]?(?:done|finished|painted|tiled|built|stripped|wallpapered|decorated|assembled)\\b.*\\b(?:${ROOM})\\b|\\b(?:${ROOM})\\b.*\\bhalf[- ]?(?:done|finished|painted|tiled|built|stripped|wallpapered|decorated|assembled|put together)\\b|\\bstarted (?:building|painting|tiling|decorating|stripping)\\b.*\\b(?:just|only|half|still|since|last|never)\\b|\\b(?:${ROOM})\\b.*\\b(?:never finished|been unfinished|still unfinished|unfinished for)\\b`,
+      `\\bhalf[- ]?(?:done|finished|painted|tiled|built|stripped|wallpapered|decorated|assembled)\\b.*\\b(?:${ROOM})\\b|\\b(?:${ROOM})\\b.*\\bhalf[- ]?(?:done|finished|painted|tiled|built|stripped|wallpapered|decorated|assembled|put together)\\b|\\bstarted (?:building|painting|tiling|decorating|stripping|tearing (?:out|down|up|off)|ripping (?:out|up|off)|taking (?:down|apart)|demolishing)\\b.*\\b(?:just|only|half|still|since|last|never)\\b|\\b(?:${ROOM})\\b.*\\b(?:never finished|been unfinished|still unfinished|unfinished for)\\b`,
       "i",
     ),
     plan: `
       2* Take one photo of it, from where you would work.
+        ? nails | screws sticking | sharp | glass | splinters: 2 Block the way to it with a rope or two chairs, shoes with firm soles on.
       4* List what is missing until it counts as done, one line each.
+        ? are left | is left | only left: 4 Write what is left below each other, with what has to dry longest on top.
       3 Mark the line that can be done today with what is in the house.
+        ? nails | screws sticking: 3 Mark what somebody could hurt themselves on as today's line.
         ? visitor* | coming | guests | baby due | viewing*: 3 Mark the line that has to be done before they come.
       5 Put the tools and tins for that line in one spot.
         - 4 Gather the tools for that line.
@@ -103,6 +109,9 @@ export const LEFT_LYING_SITUATIONS: readonly Situation[] = [
         ? no paint | ran out of paint | paint has dried: 5 Photograph the tin's label or a chip of the wall, for the same colour from the shop.
         ? landlord: 5 Look up in the lease or ask the landlord which colour or fitting has to stay.
       15* Do twenty minutes of that line, or its first corner.
+        ? nails | screws sticking: 15 Pull out or hammer flat every nail that sticks up, gloves and glasses on, a bucket beside you.
+          - 2 Put on gloves and glasses, with a bucket beside you.
+          - 10 Pull out or hammer flat every nail that sticks up.
         - 3 Clear the floor before it.
         - 10 Do its first corner.
       5 Write a shopping list for the other lines, with sizes and colours off the photo.

@@ -105,6 +105,7 @@ export const PEOPLE_SITUATIONS: readonly Situation[] = [
         - 4 Ask: “What would be the worst part of it for you?”
       3 Say back what you heard, before any argument.
       3* Offer one smaller step with two choices: a call instead of a visit, with you or alone, this week or next.
+        ? doctor | gp | checked | checkup | snoring: 3 Offer one smaller step with two choices: a video visit or the practice, with you or alone, this week or next.
       4 Find one other voice that {who|they} trust: a doctor, a sibling, a friend.
         - 2 Write down whom {who|they} would rather hear it from.
         - 4 Ask that person for one friendly sentence.

@@ -8,9 +8,28 @@ test.each([
   expect(restate(typed)).toBe(said);
 });
 
+test("whoever counts the days to the movers packs", () => {
+  expect(restate("I have 9 days until the movers come and I've packed two boxes")).toBe(
+    "pack up the apartment",
+  );
+});
+
+test("a truck that is hired for a move is part of it", () => {
+  expect(restate("Rent a U-Haul and move from Austin to Denver")).toBe(
+    "move from Austin to Denver",
+  );
+  expect(restate("rent a van and a driver")).toBe("rent a van and a driver");
+});
+
 test.each(["the kitchen tap drips before it runs", "kitchen for my aunt, she wants white"])(
   "%j stays as it is",
   (typed) => {
     expect(restate(typed)).toBe(typed);
   },
 );
+
+test("cover that runs out is to be replaced", () => {
+  expect(restate("my COBRA runs out next month")).toContain(
+    "enroll in a health insurance plan before COBRA ends",
+  );
+});

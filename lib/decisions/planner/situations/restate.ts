@@ -43,7 +43,17 @@ const RESTATED: readonly (readonly [RegExp, string])[] = [
     /^(?:i want to |i'd like to )?learn (?:how )?to (cook|bake) (?!for\b|better\b|at\b|healthy|healthier|meals|dinners|from\b|properly|again|some|a few|two|three|four|five|simple|basic|with\b|more\b|on\b|in\b|without\b)(?=\p{L})/iu,
     "$1 ",
   ],
+  [/^(?:i (?:need|want|have) to )?declutter\W*$/i, "declutter the house"],
   [/^i haven't been to (?:the |my )?gym\b/i, "go to the gym"],
+  [
+    /^(?:i|we)(?:'ve| have|'ve got| have got| got)? (?:only |just )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:days?|weeks?) (?:left )?(?:until|till|before) (?:the|our|my) movers? (?:comes?|arrives?)\b.*$/i,
+    "pack up the apartment",
+  ],
+  // The truck is for the move.
+  [
+    /^(?:rent|hire|book|get|reserve) an? (?:u-?haul|(?:\S+ )?(?:truck|van|trailer)),? and (?:then )?(?=move\b)/i,
+    "",
+  ],
   [
     told(
       "won't (?:go to )?sleep|(?:scared|afraid|refuses) (?:to|of) sleep\\w*|won't stay in (?:his|her|their|the) (?:own )?bed|won't go to bed|wakes? up (?:at|every|all)|(?:still )?sleeps in (?:our|my) bed|bedtime (?:is|takes)|up (?:all|every) night|refuses? (?:to go to )?(?:bed|sleep)",
@@ -106,6 +116,10 @@ const RESTATED: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:i'm |i get )?(?:so |really |always )?(?:out of breath|breathless|dizzy|faint)\b/i,
     "see a doctor about being short of breath or dizzy, ",
+  ],
+  [
+    /^(?:my |our )?(cobra|health insurance|medical insurance) (?:coverage )?(?:runs out|is running out|ends|is ending|expires|is up)\b/i,
+    "enroll in a health insurance plan before $1 ends",
   ],
   [
     /^(?:my )?(driving licen[cs]e|licen[cs]e|passport|id|bank card|insurance) (?:still )?has (?:my |the |an )?(?:old|wrong) (address|name)\b/i,

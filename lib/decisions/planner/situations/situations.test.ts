@@ -21,6 +21,14 @@ describe("what is told as a situation", () => {
       "i have written 40k words of a novel and havent touched it since march",
       "situation-pick-up-text",
     ],
+    [
+      "we're having a baby in july and the spare room is full of my husband's drum kit",
+      "situation-room-for-baby",
+    ],
+    [
+      "I started tearing out the old deck last summer and it's still half there. The kids can't play in the yard.",
+      "situation-pick-up-room",
+    ],
     ["havent replied to my best friend in 4 months", "situation-long-silence"],
     ["i have 9 loads of clean laundry on the spare bed", "situation-clean-laundry"],
     ["theres like 15 letters from the bank i never opened", "situation-letter-heap"],

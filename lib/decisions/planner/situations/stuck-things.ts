@@ -29,11 +29,13 @@ export const STUCK_SITUATIONS: readonly Situation[] = [
   {
     id: "machine-wont",
     says: /\b(?<thing>(?:(?:the|my|our) )?(?:washing machine|washer|dryer|tumble dryer|dishwasher|fridge|freezer|oven|cooker|hob|microwave|kettle|vacuum|hoover|(?:lawn ?)?mower|sewing machine|coffee machine|garage door|extractor))\b.{0,12}\b(?:won't|doesn't|isn't|not|stopped|broke|broken|is dead|died|leaves|keeps|has packed|packed|packing|shows|stuck|tripping|stays)\b/i,
-    unless: /\b(?:clean|smell\w*|stinks?|full of ice|defrost|descale|buy|replace)\b/i,
+    unless:
+      /\b(?:hoa|weeds|yard|clean|smell\w*|stinks?|full of ice|defrost|descale|buy|replace)\b/i,
     plan: `
       2* Unplug {thing|it} for two minutes.
         ? water standing | standing water | full of water | water in the bottom: 2 Unplug {thing|the machine}, and cancel the programme, with a towel on the floor.
       3* Empty it: take out what is in it, with a towel on the floor for water.
+        ? dryer: 3 Pull the lint off the filter and out of its slot.
         ? fridge | freezer: 3 Move meat, milk and frozen food into a cool box with ice or a neighbour's freezer.
           - 3 Put ice or frozen bottles into a cool box.
           - 5 Move meat, milk and frozen food into it.
@@ -43,6 +45,9 @@ export const STUCK_SITUATIONS: readonly Situation[] = [
         - 3 Lay a towel and a flat tray in front of it.
         - 5 Take out what is in it.
       8 Clean the filter or vent: behind the small door in front, or as the guide shows.
+        ? dryer: 8 Take the hose off at the back, and pull the lint out as far as the flap outside.
+          - 3 Roll it forward, plug out.
+          - 8 Take the hose off, and pull the lint out as far as the flap outside.
         ? fridge | freezer: 8 Vacuum the dust off the coils or grille at the back, a hand's width left to the wall.
           - 3 Roll it forward, plug out.
           - 8 Vacuum coils or grille.
@@ -52,11 +57,13 @@ export const STUCK_SITUATIONS: readonly Situation[] = [
         - 3 Find the filter or vent in the guide or by make and model.
         - 8 Clean it, with the tray below.
       3 Look for the simple ones: door shut, hose not bent, tap open, fuse in.
+        ? dryer: 3 Look for the simple ones: both its breakers on, gas valve open, not set to “air only”.
         ? fridge | freezer: 3 Look for the simple ones: dial on coldest, door seal clean, light on, fuse in, nothing against the back wall.
         ? e1 | e2 | e3 | e4 | e15 | e17 | e18 | e20 | e22 | e24 | e25 | f05 | f06 | ie | oe | showing | error | code | e24 | e15 | e18 | e20 | flashing: 3 Look the code up with make and model on the maker's help page, and write down what it names.
       3 Plug in again for one short run.
         ? fridge | freezer: 3 Plug in again, with a thermometer in a glass of water inside for two hours.
       8n Clean filter or vent as the guide shows, with one short run after it.
+        ? dryer: 8 Clear the lint out of hose and outside flap, with one short hot run after it.
       4 Copy make, model and any code, with the date of purchase.
       6 Ring the maker, the shop or the landlord, if it still won't: is it under guarantee?
         ? dont want to pay | cant afford | too expensive | call out | out of warranty | out of guarantee | # years old | # yrs: 6 Ask a repair café or a local repairer for a price with make, model and code; above half a new one it goes.

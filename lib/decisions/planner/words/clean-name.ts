@@ -29,6 +29,8 @@ export function cleanPhrase(phrase: string | null): string | null {
 /** What is told behind the goal; right behind its verb it belongs to it: "look after my knee". */
 const BELONGS_NOT =
   /(?<=\S\s+\S+)\s+(?:->.*|(?:who|which|that|because|so that|so i|since|while|where|when|if|without|before|after|until|by|and (?:i|we|it|my|have|has|am|is|was|isn't|isnt|find))\b.*)$/i;
+const ASKS =
+  /^(?:find out|figure out|work out|look up|check|know)\s+(?:if|whether|who|which|where|when|why|how|what)\b/i;
 const COMPANION = /\s+with (?:my|our)\s.*$/i;
 const COMPLEMENT = /\s+(?:to|for|with|from|in|at|on|of|through|about)\s.*$/i;
 
@@ -38,7 +40,8 @@ export function nameOf(goal: Goal, spoken: (words: string) => string): string {
   if (goal.verb === null && label.length <= LONGEST_CLAUSE && !LOOSE_END.test(label)) {
     return quoted(label);
   }
-  const head = label.replace(BELONGS_NOT, "");
+  // "find out if it is covered": what is asked belongs to it.
+  const head = ASKS.test(label) ? label : label.replace(BELONGS_NOT, "");
   const verb = goal.verb ?? "";
   const candidates = NEEDS_REST.test(verb)
     ? [head]

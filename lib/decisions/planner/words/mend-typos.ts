@@ -31,7 +31,7 @@ const SLIPS: ReadonlyMap<string, string> = new Map(
 
 /** Words of their own that a goal word is one letter away from. */
 const ORDINARY = new Set(
-  "bother mother father grandfather other though thought quite quiet trail trial price widow window weeding gardens garden's housework paperwork".split(
+  "garbage bother mother father grandfather other though thought quite quiet neighbor neighbors license licenses organized trail trial price widow window weeding gardens garden's housework paperwork".split(
     " ",
   ),
 );

@@ -15,7 +15,11 @@ const SECOND_PERSON: readonly [RegExp, string][] = [
   [/\b(?:mine|ours)\b/gi, "yours"],
   [/\bme\b/gi, "you"],
   [/\bus\b/g, "you"],
-  [/(?<![.\w])I(?![.\w])/gi, "you"],
+  // "World War I" and "Calculus I" end in a number.
+  [
+    /(?<![.\w])(?<!\b(?:war|calculus|calc|algebra|physics|chemistry|anatomy|elizabeth|napoleon) )I(?![.\w])/gi,
+    "you",
+  ],
 ];
 
 /** Turns a person's "my mum's garden" into the plan's "your mum's garden". */

@@ -1,5 +1,23 @@
 import { expect, test } from "vitest";
 import { answerGoal } from "@/lib/decisions/planner/answer";
+import { readGoal } from "@/lib/decisions/planner/reading/read-goal";
+import { readSlots } from "@/lib/decisions/planner/written/slots";
+
+test.each([
+  ["sell my old desk on Facebook Marketplace", "desk", "your old desk"],
+  ["paint my apartment walls back to white", "wall", "your apartment walls"],
+  ["clean the desk in the hall", "desk", "the desk in the hall"],
+  ["update my laptop to Windows 11", "laptop", "your laptop"],
+  ["write a resume for a barista job", "resume", "the resume"],
+])("where a thing is sold or what becomes of it is no part of its name: %j", (typed, named, it) => {
+  const { theIt } = readSlots(readGoal(typed), new Set([named]), undefined);
+  expect(theIt).toBe(it);
+});
+
+test("a word that points back is no matter to talk about", () => {
+  const { matter } = readSlots(readGoal("ask my boss about it without crying"), null, undefined);
+  expect(matter).toBeUndefined();
+});
 
 function wordsOf(inputText: string): string {
   const answer = answerGoal({ inputText, size: "steady" });
@@ -9,6 +27,8 @@ function wordsOf(inputText: string): string {
 test.each([
   ["go on with my thesis, three of five chapters done", "Open the newest file of your thesis"],
   ["got 15 minutes a day for the book, baby at home", "who wants what in the book"],
+  ["say sorry to my best friend for missing her wedding", "what you did: missing her wedding."],
+  ["reply to my friend's text from three weeks ago", "two lines to your friend:"],
 ])("%s: the thing is named without the word that leads to it", (goal, words) => {
   expect(wordsOf(goal)).toContain(words);
 });
@@ -18,4 +38,14 @@ test.each([
   "I keep missing my therapist's calls, I need to reschedule and ask about the sliding scale",
 ])("%s: what names no thing gets no article", (goal) => {
   expect(wordsOf(goal).replace(/“[^”]*”/g, "")).not.toMatch(/\bthe (?:and|it|for|with|from)\b/);
+});
+
+test("what a language is learnt for is no part of its name", () => {
+  const goal = readGoal("learn German for my move to Berlin");
+  expect(readSlots(goal, new Set(["german"]), undefined).it).toBe("German");
+});
+
+test("who learns beside the person is no part of what is learnt", () => {
+  const goal = readGoal("memorize the 50 state capitals with my daughter");
+  expect(readSlots(goal, null, undefined).whole).toBe("the 50 state capitals");
 });

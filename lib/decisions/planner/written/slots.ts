@@ -48,6 +48,10 @@ export type Slots = Partial<Record<SlotName, string>>;
 const LONGEST_PHRASE = 60;
 const LONGEST_WHOLE = 90;
 const MATTER = /^(?:about|on|for|over|regarding|because of|re|to|if|whether)\s+/i;
+/** "save on a low income" names nothing that is saved for. */
+const ON_INCOME = /^on (?:an?|my|our) (?:[\w-]+ ){0,2}(?:wage|salary|income|budget|pension)\b/i;
+/** "sorry to my friend for missing her wedding": to whom it is said is no part of the matter. */
+const TO_WHOM = /^to (?:my|our|his|her|the) (?:[\p{L}'-]+ ){1,3}?(?=(?:for|about|over) )/iu;
 /** What is told after "tell Ana": a clause of its own. */
 const SAID =
   /^(?:that\s+)?(?:he|she|they|i|we|it|you|i'm|im|we're|he's|she's|they're|it's|there)\b/i;
@@ -61,7 +65,7 @@ export const OWN_OR_KNOWN =
   /^(?:(?:my|our|the|an?|all|his|her|their|this|these)(?!\p{L})|\p{Lu}\p{Ll})/u;
 /** "stuff on eBay to make £200": what for is not part of the thing. */
 const PURPOSE =
-  /(?:^|\s+)(?:by (?:e-?mail|phone|post|text|chat|letter)\b|for (?:me|us|myself|ourselves)\b|to\s+(?:make|get|earn|pay|save|be|have|help|avoid|keep)\b|with (?:my|our) (?:mate|friend|sister|brother|partner|wife|husband|flatmate|cousin|colleague)\b|on (?:an?|my|our) (?:[\w-]+ ){0,2}(?:wage|salary|income|budget|pension)\b|so\b|who(?:'s)?\b|which\b).*$/i;
+  /(?:^|\s+)(?:by (?:e-?mail|phone|post|text|chat|letter)\b|for (?:me|us|myself|ourselves)\b|to\s+(?:make|get|earn|pay|save|be|have|help|avoid|keep)\b|with (?:my|our) (?:mate|friend|sister|brother|partner|wife|husband|flatmate|roommate|cousin|colleague|son|daughter|kids|children|kid)\b|on (?:an?|my|our) (?:[\w-]+ ){0,2}(?:wage|salary|income|budget|pension)\b|so\b|who(?:'s)?\b|which\b).*$/i;
 const ATTACHED =
   /^(?!(?:on time|in time|(?:in|over) (?:a|one|the) weekend|at home|at once|at night|at last|for good|for once|for free|for now|in order|on my own|for (?:\S+ )?(?:years|months|weeks|days|ages))\b)(?:in|for|about|of|on|at|with|as|from|to|between|under|behind|against)\s/i;
 /** "my desk at work is buried" names the desk at work. */
@@ -71,9 +75,11 @@ const NO_ARTICLE =
   /^(?:(?:an?|the|my|our|his|her|their|its|this|that|these|those|some|any|no|every|each|all|both|two|three|four|five|six|seven|eight|nine|ten|more)(?!\p{L})|\p{N}|[$£€¥₹])/iu;
 const FAMILY_POSSESSIVE = /^(?:mum|mom|dad|mother|father|grandma|grandpa|gran|nan)(?:'s)?\b/i;
 
-/** Beside whom, from where on or down to what is no part of the thing's name: "Spanish from zero". */
+/** Beside whom, from where on, down to what or where it is sold is no part of the thing's name: "Spanish from zero". */
 const LOOSE_TAIL =
-  /^(?:from (?:zero|scratch|home|now)|with (?:my|our|an?) |to (?:one|two|\d)|for (?:an? )?(?:internal|new) job|by myself)/i;
+  /^(?:from (?:zero|scratch|home|now)|with (?:my|our|an?) |to (?:one|two|\d)|(?:back )?to (?:white|black|grey|gray|neutral|its original)\b|on (?:facebook|craigslist|marketplace|ebay|etsy|vinted|gumtree|depop|poshmark|offerup|nextdoor|mercari)\b|for (?:an? )?(?:\S+ ){0,2}(?:job|internship|career change)\b|to (?:windows|macos|ios|android)\b|by myself)/i;
+/** "German for my move to Berlin" is German. */
+const OF_NO_NAME = /^for (?:my|our)\s/i;
 /** "your sisters wedding" lost its mark. */
 const LOST_MARK =
   /(?<=\b(?:my|your|our|for|of|to|with) (?:\w+ )?|^)(mum|mom|dad|sister|brother|nan|gran|grandma|grandpa|boss|friend|partner|wife|husband|son|daughter|landlord|neighbour|neighbor)s(?= (?!(?:and|or|are|is|was|in|at|to|who|that|have|has|had|with|for|on|from|about|by|near|can|will|need|want|but|so|keep|won't|wont|over|after|before|coming|house sit)\b)[\p{L}\d])/giu;
@@ -97,7 +103,9 @@ export function readSlots(
   const asked = goal.verb === "ask" && goal.link === "for" ? goal.object : null;
   const matter =
     asked ??
-    (goal.tail !== null && MATTER.test(goal.tail) ? goal.tail.replace(MATTER, "") : undefined);
+    (goal.tail !== null && MATTER.test(goal.tail) && !ON_INCOME.test(goal.tail)
+      ? goal.tail.replace(TO_WHOM, "").replace(MATTER, "")
+      : undefined);
   const message = goal.tail !== null && SAID.test(goal.tail) ? goal.tail : matter;
   return {
     it: itText,
@@ -202,22 +210,36 @@ function phraseOf(goal: Goal & { object: string }, named: ReadonlySet<string>): 
     isWhole &&
     ATTACHED.test(goal.tail ?? "") &&
     !LOOSE_TAIL.test(goal.tail ?? "") &&
+    !(isProperWord(object) && OF_NO_NAME.test(goal.tail ?? "")) &&
     !tellsDoing(goal.tail ?? "");
   const tail = (goal.tail ?? "").replace(PREDICATE, "").replace(PURPOSE, "");
   const whole = belongs ? `${object} ${tail}`.trim() : object;
   return withArticle(whole.length <= LONGEST_PHRASE ? whole : object);
 }
 
+/** "reach out to Karen for coffee": what one meets over is nothing to be told. */
+const MEETING_OVER =
+  /^(?:an? )?(?:quick |cup of )?(?:coffee|tea|lunch|dinner|breakfast|brunch|drinks?|beers?|walk|chat|catch-?up|call)$/i;
+
+/** "ask him about it without crying": the word stands for what was told before. */
+const POINTS_BACK =
+  /^(?:it|this|that|them) (?:without|before|after|when|in|on|at|by|today|tomorrow|again)\b/i;
+
 /** What is to be talked about; "say sorry to Amir" names nobody's matter. */
 function told(words: string | undefined, goal: Goal): string | undefined {
-  const isPerson = words === undefined || toSecondPerson(words) === goal.person;
-  return isPerson ? undefined : spoken(brief(words.replace(PURPOSE, "")));
+  if (words === undefined || toSecondPerson(words) === goal.person) return undefined;
+  return MEETING_OVER.test(words) || POINTS_BACK.test(words)
+    ? undefined
+    : spoken(brief(words.replace(PURPOSE, "")));
 }
 
 /** The thing with what belongs to it, for the step that names it first: "the garden for your wedding". */
 function wholeObject(goal: Goal, object: string): string {
   const tail = goal.tail === null ? "" : goal.tail.replace(PREDICATE, "").replace(PURPOSE, "");
-  const belongs = ATTACHED.test(goal.tail ?? "") && !tellsDoing(goal.tail ?? "");
+  const belongs =
+    ATTACHED.test(goal.tail ?? "") &&
+    !LOOSE_TAIL.test(goal.tail ?? "") &&
+    !tellsDoing(goal.tail ?? "");
   const whole = belongs ? `${object} ${spoken(tail)}`.trim() : object;
   return definite(whole.length <= LONGEST_WHOLE ? whole : object);
 }

@@ -1,0 +1,143 @@
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
+
+/** How somebody would like to be: a listener, braver, steadier, brighter, sure of what it is all for. */
+export const CHARACTER: readonly Archetype[] = [
+  {
+    id: "better-listener",
+    area: "people",
+    whole: `${everyWay("be|become", "better listener|good listener|an active listener|active listener|more attentive listener")}|listen better|listen more|really listen|practice active listening|practise active listening|improve my listening skills|learn to listen`,
+    unless:
+      "spanish|french|german|italian|english|japanese|podcast|music|audiobook|exam|ielts|toefl",
+    it: "listening",
+    plan: `
+      2* Write down the last talk in which you drifted off or jumped in: with whom, and what came just before.
+        ? interrupt* | talk over: 2 Write down the last time you jumped in: with whom, and at which word.
+      3 Choose one person, and one talk in the next two days, for which your phone stays in another room.
+        ? wife | husband | partner | girlfriend | boyfriend: 3 Choose ten minutes with your partner in the next two days, for which both phones stay in another room.
+        ? kids | son | daughter | child | children: 3 Choose ten minutes at bedtime or in the car, for which your phone stays in your bag.
+        ? work | team | boss | colleague* | coworker* | meeting*: 3 Choose one meeting or talk in the next two days, for which laptop and phone stay shut.
+      3* Write two sentences on a card that hand the word back: “What happened then?” and “So you mean …?”
+        - 3 Write two sentences on a card that hand the word back: “What happened then?” and “So you mean …?”
+        - 2 Say both aloud twice, with one slow breath before each.
+      10* Listen for ten minutes in that talk, with one breath before each answer and advice only if you are asked.
+        - 2 Put your phone out of sight.
+        - 8 Listen, with one breath before each answer and advice only if you are asked.
+        ? adhd | drift* | zone out | mind wanders | distracted: 10 Listen for ten minutes on a walk or with something small in your hands, with one breath before each answer.
+          - 2 Put your phone out of sight, and something small in your hand.
+          - 8 Listen, with one breath before each answer and advice only if you are asked.
+      3 Say back in one sentence what you heard, with “Did I get that right?”
+      3 Write down in the evening one thing you learned about the other, and where you slipped.
+      3 Ask that person in a week: “Do you feel more heard? What would help?”
+    `,
+  },
+  {
+    id: "comfort-zone",
+    area: "habits",
+    whole: `${everyWay("get out of|step out of|leave|push myself out of|move out of|expand|break out of", "my comfort zone")}|do something that scares me|do things that scare me|do one thing that scares me|be braver|be more adventurous|be more spontaneous|take risks|take more risks|be more outgoing|be more sociable|put myself out there|put myself out there more|try new things|say yes to more things|face my fears`,
+    unless: "dating|flying|dentist|needle|driving|invest|stock",
+    it: "the braver thing",
+    plan: `
+      2* Write down one thing you would do this month if your stomach didn't tighten at it.
+        ? shy | people | social* | friends | outgoing | sociable: 2 Write down one person you would speak to this month if your stomach didn't tighten at it.
+      4* Draw a ladder of five rungs below it, from hardly scary to the thing itself.
+        - 2 Write the smallest version of it on the lowest rung: a look, a question, ten minutes.
+        - 3 Write three rungs between that and the thing itself.
+      3 Write the day, the hour and the place on the lowest rung, within the next three days.
+      3 Tell one person: “On … I'll do …. Ask me how it went.”
+        ? panic* | anxiety disorder | phobia: 3 Ask a doctor or therapist for help on the ladder, as it can be climbed with someone.
+      10* Do the lowest rung, however shaky, and stay until it gets a little easier.
+      3 Write down what you feared, and what really happened.
+      3 Put the next rung into your calendar for next week.
+    `,
+  },
+  {
+    id: "self-discipline",
+    area: "habits",
+    whole: `${everyWay("be|become", "more disciplined|disciplined|more self-disciplined|self-disciplined")}|${everyWay("build|have|get|develop|improve|gain|work on|learn", "discipline|more discipline|self-discipline|self discipline|my self-discipline|my discipline|more self-control|self-control|more willpower|willpower|my willpower")}|do what i say i will do|keep promises to myself|keep my promises to myself|follow through on things|finish what i start|stick to things`,
+    unless:
+      "kid|child|children|son|daughter|dog|puppy|toddler|employee|staff|student|class|meeting",
+    it: "the promise",
+    plan: `
+      2* Write down one promise to yourself for the next seven days, so small that it takes two minutes.
+        ? finish what | follow through | stick to: 2 Write down one begun thing you want to finish first, and its next two minutes.
+      4 Write what usually comes between: the phone, the sofa, tired, boredom, a better idea.
+      4* Tie it to something that happens anyway: “After …, I ….”
+      5 Make it the easy way in the room: what you need in your path, what tempts you one step further off.
+        - 2 Put what you need for it in your path.
+        - 3 Put what tempts you one step further off: another room, logged out, up on a shelf.
+      2* Do it once now, for the first cross in a row of seven boxes.
+      3 Write a rule for a day that goes wrong: “If I miss it, I do half of it the next day.”
+      3 Ask one person to text you “Done?” at the same hour for a week.
+        ? adhd: 3 Ask one person to sit with you or stay on a silent call for it at the same hour this week.
+    `,
+  },
+  {
+    id: "negative-thinking",
+    area: "health",
+    whole: `${everyWay("be|become", "less negative|more positive|less pessimistic|more optimistic|less cynical|happier|less critical of myself|kinder to myself|less hard on myself")}|${everyWay("stop|reduce|quit", "negative thinking|negative self-talk|negative self talk|being so negative|being so hard on myself|being so hard on me|thinking negatively|thinking so negatively|beating myself up|being so critical of myself")}|think positively|think more positively|think more positive|have a positive mindset|have a better attitude|improve my attitude|change my mindset|have a growth mindset`,
+    unless: "work from home|pregnancy|test|bank|balance|review|feedback",
+    turns: true,
+    it: "the dark view",
+    plan: `
+      2* Write down the last sour sentence you thought or said today, word for word.
+      4 Write beside it what set it off: tired, hungry, the news, one person, a mirror.
+      4* Write a fairer sentence below it that is just as true: “It went wrong, and the first half was fine.”
+        ? hard on myself | self talk | beat* myself | critical of myself | kinder: 4 Write below it what you would say to a friend who had done the same, word for word.
+      5* Write three things before bed that went all right today, with your own part in each.
+        - 3 Write three things before bed that went all right today.
+        - 2 Write your own part beside each.
+      2 Send one person a line on something they did well.
+      3 Mute one account, chat or news alert that leaves you sour.
+      4 Book a talk with a doctor or counselor if the dark view stays most of the day for two weeks.
+        ? hopeless | pointless | depress* | numb: 4 Book a talk with a doctor or counselor this week; a crisis line listens at once if you think of dying.
+    `,
+  },
+  {
+    id: "attention-in-class",
+    area: "study",
+    whole: `${everyWay("pay attention|focus|concentrate|stay focused|listen|stay awake|stop zoning out|stop daydreaming|keep my attention", "in class|in my classes|in lectures|in lecture|during class|during lectures|in school|in meetings|during meetings")}|pay more attention in class|focus better in class|be more attentive in class`,
+    unless: "son|daughter|kid|kids|child|children|student|pupils",
+    it: "the class",
+    plan: `
+      2* Put one pen and one sheet into your bag, with three questions for the next class written on it.
+        ? meeting*: 2 Put one pen and one sheet beside you, with three questions for the next meeting written on it.
+      3 Skim the headings of what comes next, so that the ear has something to wait for.
+        ? meeting*: 3 Skim the agenda, with a star on the one point that is yours.
+      3* Choose a seat near the front or the wall, away from the door and from friends who talk.
+        ? online | zoom | video | home: 3 Close every other tab, put the phone in another room, and turn your camera on.
+          - 2 Close every other tab, with the camera on.
+          - 2 Put the phone in another room.
+        - 2 Choose a seat near the front or the wall.
+        - 2 Turn the phone off, at the bottom of the bag.
+      10* Write one line every five minutes: what is it about, what would they ask?
+        ? sleep* | awake | tired: 10 Write one line every five minutes standing at the back or on a high chair, with cold water beside you.
+      2 Put something silent into your other hand: a ring, a putty, a doodle in the margin.
+      3 Write a small tick whenever you come back from drifting; coming back is the skill.
+      3 Ask one classmate or the slides for the parts that are missing, on the same day.
+        ? adhd | every class | always | for years: 3 Ask disability services or the teacher about recordings, notes and a short break.
+    `,
+  },
+  {
+    id: "find-purpose",
+    area: "habits",
+    whole: `${everyWay("find|discover|figure out|know|look for|search for", "my purpose|purpose|a purpose|my purpose in life|purpose in life|my life purpose|life purpose|meaning|meaning in life|my calling|my passion|a passion|what i am passionate about|what i'm passionate about|sense of purpose|a new purpose|meaning in my life|what matters to me")}|live with purpose|have a sense of purpose|feel that my life has meaning`,
+    unless: "job|career|work|major|degree|word|dictionary|dream",
+    it: "what it is for",
+    plan: `
+      2* Write down three hours of the past year that you would gladly live again.
+        ? retire* | empty nest | kids left | kids have left | # years old: 2 Write down three things that people still come to you for.
+      4 Write beside each what you gave there, and to whom.
+      4 Write down two things in the world around you that make you angry or go straight to your heart.
+      3 Circle the word or the people that turn up twice.
+      5* Write three small ways to have more of that this month: two hours of help, one class, one thing made for somebody.
+        - 3 Write two of them: two hours of help somewhere, one class.
+        - 2 Write a third: one thing made for somebody.
+      4* Message one place or person: “I'd like to try … once. May I come for two hours?”
+      3 Put these two hours into your calendar, with one line to write after them: lighter or heavier.
+        - 3 Put these two hours into your calendar.
+        - 2 Set a reminder after them: “Lighter or heavier?”
+        ? empty | pointless | depress* | hopeless | numb: 4 Book a talk with a doctor or counselor, as weeks in which nothing means anything can be treated.
+    `,
+  },
+];

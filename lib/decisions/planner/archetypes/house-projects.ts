@@ -1,0 +1,281 @@
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
+
+/** What is repaired, built or painted about a house and a bike, each with its own danger told first. */
+export const HOUSE_PROJECTS: readonly Archetype[] = [
+  {
+    id: "paint-bike",
+    area: "home",
+    whole: everyWay(
+      "repaint|paint|spray paint|respray|spray",
+      "bike|bicycle|bike frame|old bike|kid's bike|daughter's bike|son's bike|bmx|scooter",
+    ),
+    acts: "repaint|paint|respray|spray",
+    things: "bike|bicycle|bike frame|tricycle|scooter|bmx",
+    needsAct: true,
+    unless: "picture of|portrait|canvas|lane|nail",
+    it: "the bike",
+    plan: `
+      2* Photograph the bike from both sides, so that every part finds its way back.
+      5 Buy what sticks to metal: fine sandpaper, spray primer, two cans of the colour, clear coat.
+      10 Take off wheels, seat, chain and stickers, each part's screws in a bag with its name.
+        - 5 Take off wheels and seat, each part's screws in a named bag.
+        - 5 Take off the chain, with stickers warmed by a hair dryer until they peel.
+      5 Tape over what stays bare: bearings, threads, brake mounts, frame number.
+      10* Sand the shine off the frame, before it is wiped with spirit.
+        - 8 Sand the shine off the frame.
+        - 2 Wipe off the dust with spirit.
+      15 Spray two thin coats of primer outdoors, a mask on and the can a forearm away.
+        - 3 Hang the frame outdoors from a branch or a line, over old sheets.
+        - 8 Spray two thin coats of primer, a mask on and the can a forearm away.
+      20* Spray three thin coats of colour, twenty minutes apart, with two days to dry before it is put together[, to be ready {deadline}].
+        - 8 Spray the first thin coat of colour.
+        - 8 Spray two more, twenty minutes apart.
+        - 5 Put it together after two days, with brakes and every nut tested before anyone rides.
+    `,
+  },
+  {
+    id: "garbage-disposal",
+    area: "home",
+    whole: `${everyWay(
+      "fix|clean|unjam|unclog|reset|freshen|deodorize|repair|unstick|clean out",
+      "garbage disposal|disposal|sink disposal|waste disposal|garbage disposer|insinkerator|food disposal",
+    )}|${everyWay("remove|get rid of", "smell|stink|odor|bad smell", "from garbage disposal|in garbage disposal|from disposal|from sink disposal")}`,
+    acts: "fix|clean|unjam|unclog|reset|freshen|repair|get|remove|deodorize",
+    things:
+      "garbage disposal|waste disposal unit|sink disposal|garbage disposer|insinkerator|smell from garbage disposal|smell out of garbage disposal",
+    hints: "smell|stink|humming|jammed|stuck",
+    tells:
+      "garbage disposal is|disposal is humming|disposal is stuck|disposal is jammed|garbage disposal smells|garbage disposal stopped|garbage disposal won't|disposal won't turn|garbage disposal just hums|garbage disposal stinks",
+    unless: "install|permit|truck|company",
+    it: "the disposal",
+    plan: `
+      2* Switch the disposal off at the wall: no hand goes into the drain, on or off.
+      3 Look down the drain with a flashlight, tongs ready for what lies there.
+      5 Turn the blades free from below: hex key into the hole at the bottom, back and forth.
+        ? smell* | stink* | odor | odour | reek*: 5 Scrub both sides of the rubber flap with an old brush and dish soap, where most of the smell sits.
+          - 5 Scrub the top of the rubber flap with an old brush and dish soap.
+          - 4 Scrub its underside from above, with the brush bent.
+        - 2 Find the hole in the middle of the unit's bottom, under the sink.
+        - 5 Turn a hex key in it back and forth until it moves all the way round.
+      5n Turn the blades free with a hex key in the hole at the bottom, then press the red button there.
+        ? smell* | stink* | odor | odour | reek*: 5 Scrub both sides of the rubber flap with an old brush and dish soap.
+      2 Press the red reset button at the bottom once it has cooled.
+        ? smell* | stink* | odor | odour | reek*: 3 Run two handfuls of ice with coarse salt through it, cold water on.
+      3* Run it for ten seconds with cold water, and switch it off at once if it only hums.
+        ? smell* | stink* | odor | odour | reek*: 3 Run lemon or orange peel in small pieces through it, cold water on for a minute after.
+      5 Ring the landlord or a plumber if it stays stuck, drips or trips the breaker.
+        ? smell* | stink* | odor | odour | reek*: 5 Clean the trap below over a bucket, or ask a plumber, if it still smells tomorrow.
+        - 2 Look underneath for drips.
+        - 5 Ring the landlord or a plumber if it stays stuck, drips or trips the breaker.
+      2 Stick a note inside the cupboard: no grease, bones, peel in heaps, rice or coffee grounds.
+    `,
+  },
+  {
+    id: "light-switch",
+    area: "home",
+    acts: "replace|change|fix|install|swap|swap out|wire|repair",
+    things:
+      "light switch|wall switch|dimmer|dimmer switch|switch plate|wall outlet|electrical outlet|outlet|power outlet|light switch cover",
+    needsAct: true,
+    unless: "store|mall|smart plug|nintendo|fence",
+    it: "the switch",
+    plan: `
+      2* Switch that circuit off at the breaker, with a note taped over it.
+        ? landlord | rent | renting | rental: 2 Photograph it, and write to your landlord first, since the wiring is theirs.
+      3 Look up whether you may do it yourself where you live; some places want an electrician.
+      5n Prove the wires dead with a tester, the cover off; burnt, aluminium or many wires are an electrician's.
+      4 Take the cover off, with the tester on each wire to prove it dead.
+        - 2 Take the cover off.
+        - 3 Hold the tester to each wire, to prove it dead.
+      5 Photograph which wire goes where; burnt, aluminium or unclear wires are for an electrician.
+      5 Buy the same sort: one-way, two switches for one lamp, or a dimmer made for LEDs.
+        ? outlet* | socket*: 5 Buy the same sort: amps as on the old one, with the safety kind near water.
+      10 Move the wires from the old one to the new one, one at a time, as in the photo.
+        ? # switches | all the | every: 10 Do the first one only, wire by wire as in the photo, before you open a second one.
+        - 8 Move the wires over one at a time, as in the photo.
+        - 2 Pull each wire lightly, to feel that it holds.
+      5* Screw it into the wall, cover on, before the breaker goes back for a test.
+        - 4 Fold the wires in, with the new one and its cover screwed on.
+        - 2 Turn the breaker on for a test: warm, buzzing or sparking means off again and an electrician.
+    `,
+  },
+  {
+    id: "loose-banister",
+    area: "home",
+    acts: "fix|repair|tighten|secure|mend|replace|install|put up|stabilize",
+    things:
+      "banister|bannister|handrail|stair rail|stair railing|railing|newel post|baluster|spindle|stair spindle|hand rail",
+    needsAct: true,
+    tells:
+      "banister is loose|banister is wobbly|banister wobbles|handrail is loose|railing is loose|handrail came off|banister came loose",
+    unless: "paint|strip|sand|baby|toddler",
+    it: "the rail",
+    plan: `
+      2* Push the rail gently at the top, the middle and the foot, with tape where it moves.
+      2 Hang a note or a ribbon on it: nobody leans on it until it is firm.
+      4 Look why it moves there: a loose screw, a bracket off the wall, or a post loose at the floor.
+      5 Tighten every screw by hand, brackets and post.
+        - 4 Tighten the screws of each bracket.
+        - 4 Tighten post and spindles.
+      10* Drive longer screws through each loose bracket into the wood behind the wall.
+        ? post | newel | spindle* | baluster*: 10 Work wood glue into the loose joint, with a long screw at an angle and a clamp overnight.
+          - 4 Work wood glue into the loose joint.
+          - 5 Drive a long screw in at an angle, a clamp on overnight.
+        - 4 Find the wood behind with a stud finder or by knocking.
+        - 8 Drive longer screws through each bracket into it.
+      3 Press on it slowly with your weight at each place with tape, both feet on the floor.
+      5* Send a photo to a handyman or carpenter, if a post or the wall itself gives way[, so it is firm {deadline}].
+        ? # years | dad | mom | mum | grand* | elderly | parents: 5 Send a photo to a handyman for what still gives way, and for a second rail on the other side[, {deadline}].
+    `,
+  },
+  {
+    id: "poison-ivy",
+    area: "home",
+    whole: everyWay(
+      "get rid of|remove|kill|pull|clear|dig out|deal with|pull out|take out",
+      "poison ivy|poison oak|poison sumac",
+    ),
+    acts: "get rid of|remove|kill|pull|clear|dig out|deal with|control",
+    things: "poison ivy|poison oak|poison sumac",
+    unless: "rash|itch|itching|blister|blisters|got into|caught",
+    it: "it",
+    plan: `
+      2* Look from two steps away for leaves in threes, with children and pets kept off.
+      5 Photograph it for a plant app or the garden centre, as harmless vines look like it.
+      5* Cover all skin: long sleeves, long trousers taped into boots, glasses, throwaway gloves over cloth ones.
+        - 3 Put on long sleeves, long trousers taped into boots, and glasses.
+        - 2 Pull throwaway gloves over cloth ones, with soap and cold water ready by the door.
+      15* Dig out small plants with their roots while the soil is damp, straight into a bag; never burn, mow or trim it.
+        - 10 Dig out the smallest plants with their roots while the soil is damp.
+        - 4 Put every piece straight into a bag; never burn, mow or trim it.
+      8 Cut a big vine off at the ground, its stump dabbed with weedkiller for brush as the label says.
+        ? no chemicals | no weedkiller | organic | kids | dog | dogs | pets: 8 Cut a big vine off at the ground, each new leaf cut again, under a tarp for the season.
+        ? lots | huge | everywhere | acre | allergic | very sensitive: 8 Ask two firms that remove it for a price, since a thick stand is no job for bare hands.
+      5 Tie the bag for the trash, not the compost, and wash tools with dish soap.
+        - 3 Tie the bag for the trash, not the compost.
+        - 3 Wash the tools with dish soap, gloves still on.
+      5 Wash your skin with cold water and soap at once, the clothes alone and hot; a rash on face or eyes goes to a doctor.
+        - 3 Wash your skin with cold water and soap at once.
+        - 3 Wash the clothes alone and hot; a rash on face or eyes goes to a doctor.
+    `,
+  },
+  {
+    id: "build-fence",
+    area: "home",
+    whole: `${everyWay("put up|build|install|put in|get", "fence|new fence|privacy fence|wooden fence|fence around yard|fence in backyard|fence between")}|fence in backyard|fence in yard`,
+    acts: "build|put up|install|put in|erect",
+    things: "fence|privacy fence|wooden fence|picket fence|chain link fence|backyard fence",
+    needsAct: true,
+    unless: "paint|stain|panel|repair|fix|cat|electric fence|broke|blew|blown",
+    it: "the fence",
+    plan: `
+      2* Walk the line where it would stand, with a photo from each end.
+      5 Find the survey or plan of your plot, so that no post stands on the neighbour's side.
+      5 Look up the rules of town, council or HOA: height, permit, how near the street.
+      5* Tell the neighbour before you order: “I'd like a fence here, this high. Would you share it, or see the plan?”
+        ? neighbor .. agreed | neighbour .. agreed | neighbors .. fine | neighbours .. fine: 5 Send the neighbour one message with line, height and share, so that it stands in writing.
+      5 Ask for buried lines to be marked before anyone digs: 811 in the US, else the utilities' map service.
+      10 Ask two fence firms for a price by metre or foot, with the old one taken away.
+        ? myself | ourselves | diy | on my own | no money | cheap: 10 Work out the parts: a post every eight feet, two rails and the boards between, concrete for each post.
+          - 5 Divide the length by eight feet for the posts.
+          - 5 Write down rails, boards and concrete from that.
+        - 5 Measure the length and the gates.
+        - 5 Send it to two fence firms, with the old one taken away in the price.
+      10* Stretch a string along the agreed line, with a peg at each post[, so that digging begins {deadline}].
+        - 5 Stretch a string along the agreed line.
+        - 5 Push in a peg where each post goes.
+    `,
+  },
+  {
+    id: "build-deck",
+    area: "home",
+    whole: `${everyWay("build|rebuild|add|put in|replace|install", "deck|new deck|wooden deck|back deck|small deck|deck in backyard|deck off kitchen|deck on house|back porch|porch|old deck|ground-level deck|rotten deck")}`,
+    unless:
+      "slides|pitch|sales|investor|meeting|presentation|client|powerpoint|board meeting|team|cards|tarot|skateboard",
+    it: "the deck",
+    plan: `
+      2* Mark the corners on the ground with four chairs, and stand in the middle.
+      5* Look up what your town or HOA asks for: permit, distance to the line, rail height.
+      5 Draw it with length, width, height above the ground, steps and the door it meets.
+        - 3 Measure length, width and height above the ground.
+        - 4 Draw it with steps and the door it meets.
+        ? replace | rebuild | rotten | old deck: 5 Push a screwdriver into posts and beams of the old one: soft wood means that all of it goes.
+          - 3 Push a screwdriver into each post.
+          - 3 Push it into the beam at the house, where rot starts.
+      5 Ask for buried lines to be marked before anyone digs: 811 in the US, else the utilities' map service.
+      10* Send the drawing to two deck builders and a lumber yard: what does it cost built, what in parts?
+        - 5 Send the drawing to two deck builders.
+        - 4 Ask a lumber yard what the same costs in parts.
+        ? myself | ourselves | diy | my dad | on my own | cheap: 10 Send the drawing to a lumber yard for a parts list and price, footings and hangers included.
+          - 5 Send the drawing to a lumber yard for a parts list.
+          - 4 Ask what footings and hangers your frost depth needs.
+      8 Compare price, wood, days and permit; whatever hangs on the house wall wants somebody who has built one.
+      5 Put footings, frame, boards and rail as four dates into your calendar[, ready {deadline}].
+        - 3 Put footings and frame as two dates into your calendar.
+        - 3 Put boards and rail behind them[, ready {deadline}].
+    `,
+  },
+  {
+    id: "refinish-floor",
+    area: "home",
+    whole: everyWay(
+      "refinish|sand|sand and varnish|restore|sand down|reseal|redo|re-sand|strip",
+      "hardwood floor|wood floor|wooden floor|floorboards|hardwood|oak floor|parquet|floor",
+    ),
+    acts: "refinish|sand|restore|reseal|sand down|varnish|resand|redo",
+    things:
+      "hardwood floor|wood floor|wooden floor|floorboards|hardwood|oak floor|parquet|pine floor|old floor",
+    needsAct: true,
+    tells: "refinish hardwood floor|refinish the floor|refinish hardwood",
+    unless: "clean|mop|lay|install|laminate|squeaky|creaky",
+    it: "the floor",
+    plan: `
+      2* Drip water on three spots: beads mean that the finish holds and a light recoat may do.
+      5 Look at the edge by a vent or door: solid wood may be sanded, a thin top layer hardly.
+      5n Ask two floor firms for a price, or reserve a drum sander, an edger and dust masks for one weekend.
+      5 Test an old finish for lead with a kit from the hardware store, before any dust.
+      8 Reserve a drum sander, an edger, three grits and masks, or ask two floor firms for a price.
+        ? hire | pro | professional | firm | contractor: 8 Ask two floor firms for a price by the square foot, with days until it may be walked on.
+        - 4 Ask for the price of a drum sander and an edger for a weekend.
+        - 5 Ask two floor firms for theirs.
+      15 Empty the room, nails sunk and doors and vents taped against dust.
+        - 10 Carry everything out of the room.
+        - 5 Set each nail below the wood, with vents and doorways taped.
+      60 Sand with the grain, coarse to fine, the machine never standing still while it runs.
+        - 10 Sand one strip with the grain, the machine always moving.
+        - 10 Sand the edges, then all of it in the finer grits.
+      30n Sand one closet or hidden corner with the grain first, to see what the wood gives.
+      20 Vacuum twice, and brush on the first thin coat from the far corner to the door, windows open.
+        - 5 Vacuum twice, with a tack cloth after.
+        - 10 Brush on the first thin coat from the far corner to the door.
+        - 2 Hang a note on the door: no feet until the hours on the tin are over.
+    `,
+  },
+  {
+    id: "outdoor-lights",
+    area: "home",
+    whole: everyWay(
+      "put up|hang|install|put|string|set up|do",
+      "christmas lights on house|christmas lights outside|outdoor christmas lights|outside lights|christmas lights on roof|christmas lights|holiday lights|lights on house|string lights on patio|string lights in backyard|outdoor string lights|exterior christmas lights|fairy lights outside",
+    ),
+    unless: "tree|indoors|take down|bedroom|take off",
+    it: "the lights",
+    plan: `
+      2* Stand on the street, and choose what shall shine: one roof edge, the door, a rail or two bushes.
+      5 Measure those stretches, and the way to an outdoor outlet.
+        - 3 Measure the stretches that shall shine.
+        - 3 Measure the way to an outdoor outlet.
+      5* Test every string on the floor: frayed wire or cracked sockets go into the bin.
+      5 Buy what is missing: strings marked for outdoors, clips without nails, a timer, an outdoor cord.
+      10 Clip up what you reach from the ground first: door, rail, bushes.
+        - 5 Clip up the door and the rail.
+        - 5 Lay a net or string over the bushes.
+      10 Fix the gutter's edge from a firm ladder on flat dry ground with somebody holding it, or hire it out.
+        ? no ladder | afraid of heights | scared of heights | two story | two storey | bad back: 10 Leave the roof to an installer or a pole from the ground, with a second row along rail and windows.
+        - 3 Set the ladder on flat dry ground, with somebody holding it.
+        - 10 Clip one arm's length at a time, the ladder moved instead of leaning out.
+      3* Plug all into the outdoor outlet with a timer, joints off the ground and out of the wet.
+    `,
+  },
+];

@@ -1,0 +1,353 @@
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
+
+const HOUSES =
+  "house|home|condo|apartment|flat|mom's house|mum's house|mother's house|dad's house|father's house|parents' house|grandma's house|grandmother's house|our house|childhood home";
+
+/** A house made ready for something, rooms for another use, and what keeps it and the car going. */
+export const HOUSE_READINESS: readonly Archetype[] = [
+  {
+    id: "house-to-sell",
+    area: "home",
+    whole: everyWay(
+      "prepare",
+      HOUSES,
+      "to sell|for sale|to list|for market|to go on market|to be sold|for selling|for listing|to put on market",
+    ),
+    it: "the house",
+    plan: `
+      2* Write the rooms one below the other on a page, the emptiest first.
+      5 Message one local agent: “What is worth doing before photos, what isn't, and when should we list?”
+      5* Put four days into your calendar: cleared, mended, cleaned, photographed[, counted back so that it is listed {deadline}].
+        ? brother | sister | siblings | weekends: 5 Give each weekend one room in a shared calendar, the last two kept for repairs and cleaning[, so that it is listed {deadline}].
+          - 3 Write down the weekends that are left[ until it is listed {deadline}].
+          - 4 Give each one a room in a shared calendar, the last two kept for repairs and cleaning.
+      20* Sort the first room into four heaps: keep, family, sell or give, trash, with papers in a box of their own.
+        ? already cleared | house is empty | already empty | is cleared out | all cleared: 20 Clean the kitchen as a stranger would look at it: oven, sink, cupboard doors, floor.
+          - 10 Clean oven, sink and worktops.
+          - 8 Wipe cupboard doors and mop the floor.
+        ? assisted living | care home | nursing home | moved into | passed away | died: 20 Sort the first room into four heaps: goes to them or the family, sell or give, trash, not sure, with papers in their own box.
+          - 10 Sort one shelf and one drawer into four corners: them or family, sell or give, trash, not sure.
+          - 4 Send the family photos of three things: “Who would like this? The rest goes in two weeks.”
+        - 3 Mark four corners: keep, family, sell or give, trash.
+        - 10 Sort one shelf and one drawer into them, papers in their own box.
+      10 Ask for two prices: an estate sale firm or charity truck for what is good, a junk hauler for the rest.
+        - 4 Photograph the fullest rooms.
+        - 5 Send the photos to an estate sale firm and a junk hauler.
+      10 Mend what a buyer's eye catches: dripping taps, dead bulbs, scuffs, loose handles.
+        - 4 List what drips, flickers, sticks or is scuffed, room by room.
+        - 10 Mend the first two.
+      5 Book cleaners and the photographer for the week in which the rooms are half empty and light.
+        - 3 Book the cleaners.
+        - 3 Book the photographer for the day after.
+    `,
+  },
+  {
+    id: "holiday-let-start",
+    area: "home",
+    whole: `${everyWay("prepare", HOUSES, "to rent out as airbnb|for airbnb|to airbnb|to list on airbnb|for vrbo|to rent on airbnb|for short-term rental|for vacation rental")}|${everyWay("set up|start|open|launch|list", "airbnb|short-term rental|vacation rental|holiday let|spare room on airbnb|house on airbnb|apartment on airbnb|cabin on airbnb")}`,
+    acts: "start|set up|prepare|launch|list|open|furnish",
+    things: "airbnb|vacation rental|holiday let|short-term rental|vrbo",
+    needsAct: true,
+    unless: "book|cancel|refund|review|guest stay|check out",
+    it: "the place",
+    plan: `
+      2* Open your town's page on short-term rentals: permit, tax, nights allowed.
+      5 Ask in writing whoever has a say: mortgage lender, insurer, landlord or HOA.
+      10* Walk in as a guest, and list what is missing: beds, two sets of towels, locks, smoke and CO alarms.
+        - 5 Walk in as a guest, and list what is missing in each room.
+        - 3 Add what keeps them safe: smoke and CO alarms, extinguisher, first aid kit, a clear way out.
+      10 Lock your own things into one cupboard, with the drawers and shelves for guests empty.
+        - 5 Empty the drawers and shelves for guests.
+        - 5 Lock your own things into one cupboard.
+      10 Sleep there for one night yourself, with a note of all that you miss.
+        ? live there | live in | spare room: 10 Sleep in that room for one night yourself, with a note of all that you miss.
+      5 Write the house page: code of the door, wifi, trash day, quiet hours, your number.
+      10* Put it online with daylight photos and a first price from three like it nearby[, {deadline}].
+        - 4 Look up what three like it nearby take a night.
+        - 8 Photograph each tidy room by daylight.
+        - 5 Put it online, with a cleaner or yourself booked for the first change of guests.
+    `,
+  },
+  {
+    id: "winterize-house",
+    area: "home",
+    whole: `${everyWay("winterize|winterise", "house|home|cabin|cottage|condo|trailer|mobile home|vacation home|our house")}|${everyWay("prepare", "house|home|our house", "for winter|for cold")}|get house ready for winter`,
+    acts: "winterize|winterise",
+    things: "house|home|cabin|cottage|pipes|condo",
+    needsAct: true,
+    tells: "winterize house|winterize home|winterise house",
+    unless:
+      "cat|dog|baby|guests|car|rv|boat|garden|sell|sale|list|market|party|christmas|inspection|appraisal|photos|rent out|airbnb|holiday|vacation",
+    it: "the house",
+    plan: `
+      2* Write down the three things that frost breaks first at yours: outside tap, cold pipes, heating.
+      5 Book the yearly service of furnace or boiler, with a new filter.
+        ? service is done | serviced | furnace .. done: 5 Run the heating for an hour now, with a hand on each radiator or vent.
+      10* Take the hose off the outside tap, its inner valve shut and the rest drained.
+        - 4 Unscrew and empty the hose.
+        - 5 Shut the inner valve, with the outside tap open until it drips no more.
+      8 Wrap bare pipes in basement, crawl space or garage with foam sleeves.
+      8 Feel along windows and doors with a damp hand, a strip of foam or a door sweep on the worst.
+        - 4 Feel along windows and doors with a damp hand, tape where it is cold.
+        - 6 Press a foam strip or a door sweep onto the worst one.
+        ? rent | renting | landlord: 8 Put shrink film or a foam strip on the worst window, with a photo of gaps to the landlord.
+      5 Ask for a price to clean gutters and chimney, or do the gutters you reach from firm ground.
+      5* Test smoke and CO alarms, with shovel, salt and flashlight by the door[, {deadline}].
+        - 3 Test smoke and CO alarms, before the heating season.
+        - 3 Put shovel, salt, flashlight and batteries by the door.
+    `,
+  },
+  {
+    id: "house-fix-list",
+    area: "home",
+    whole:
+      "make list of everything broken|write list of everything broken|list everything broken|list everything that needs fixing|make list of repairs|make list of house repairs|make honey-do list|make list of everything that needs fixing|write list of everything that needs fixing|write list of repairs|get through honey-do list|tackle honey-do list|work through house repairs|catch up on house repairs|catch up on home repairs",
+    acts: "make|write|tackle|get through|do|work through|finish",
+    things:
+      "repair list|house repair list|honey-do list|fix-it list|home repair list|list of repairs|list of house repairs|house repairs|home repairs|odd jobs",
+    needsAct: true,
+    unless: "car|phone|handyman",
+    it: "the list",
+    plan: `
+      2* Write down the three broken things that annoy you most, one line each.
+      10 Walk through every room and once round the outside, one line for each thing.
+        - 5 Walk through every room with the page.
+        - 4 Walk once round the outside.
+      4 Mark each line: S for safety and water, P for a pro or the landlord, M for me.
+      3* Circle the first one: what leaks, sparks or trips somebody goes before what only looks bad.
+      5 Write beside it the part, the tool and the minutes it needs.
+        - 3 Measure or photograph the part it needs.
+        - 3 Write down tool and minutes.
+      10 Mend the smallest line with M now, and cross it out.
+        - 3 Lay the tool for the smallest line beside it.
+        - 10 Mend it, and cross it out.
+      3* Put one fixed hour a week in your calendar, the next line as its title.
+        - 3 Put one fixed hour a week in your calendar, the next line as its title.
+        - 3 Send the first line with P to a handyman or the landlord.
+    `,
+  },
+  {
+    id: "home-upkeep-calendar",
+    area: "home",
+    whole: everyWay(
+      "make|set up|create|build|start|write|plan",
+      "home maintenance calendar|home maintenance schedule|house maintenance schedule|home maintenance plan|home maintenance checklist|house maintenance calendar|house maintenance plan|home upkeep calendar|maintenance schedule for house",
+    ),
+    acts: "make|set up|create|plan|keep up with|stay on top of|start|do",
+    things:
+      "home maintenance|house maintenance|home maintenance calendar|home maintenance schedule|home upkeep",
+    needsAct: true,
+    unless: "child|fee|car|support",
+    it: "the calendar",
+    plan: `
+      2* Open your calendar, and put “test the smoke alarms” on the first Saturday of each month.
+      8* List what your house has that wants care: filters, gutters, dryer vent, water heater, roof, drains.
+        - 4 List what is inside: filters, dryer vent, water heater, fridge coils, drains.
+        - 4 List what is outside: gutters, roof, trees, paint, outside tap.
+        ? rent | renting | apartment | condo | flat: 6 List what is yours to care for: filters, drains, fridge coils, seals, alarms, windows.
+          - 3 List what is yours to care for: filters, drains, fridge coils, seals, alarms.
+          - 3 List what is the landlord's or the building's, to be reported.
+      6 Write beside each how often: monthly, twice a year, yearly, by manual or habit.
+      5 Give spring and autumn two weekends each, for what is outside and for the heating service.
+        - 3 Give spring one weekend: gutters, outside tap, air conditioning.
+        - 3 Give autumn one: heating service, hoses, gutters.
+      8 Enter each line as a repeating reminder on a Saturday, no more than two a weekend.
+      4 Add to each reminder the filter size, the part number or the firm's number.
+        - 3 Photograph filter sizes and model plates.
+        - 4 Add number or firm to each reminder.
+      10* Do the one that is most due now, with its reminder ticked off.
+    `,
+  },
+  {
+    id: "room-other-use",
+    area: "home",
+    whole: everyWay(
+      "turn|convert|make|transform|change",
+      "dining room|spare room|guest room|spare bedroom|garage|living room|den|basement|formal dining room|bedroom|attic|office|room",
+      "into playroom|into home gym|into gym|into home office|into office|into craft room|into studio|into library|into music room|into game room|into family room|into workshop",
+    ),
+    it: "the room",
+    plan: `
+      2* Stand in the door, and write on a note what will be done in there and by whom.
+      4 Name a new place for each large thing that lives there now: another room, a sale, storage.
+      10* Carry one basket of what does not belong there out of the room.
+        - 5 Carry out one basket of small things.
+        - 5 Carry out chairs or boxes, to where they will live.
+      8 Post or move the largest piece: photo, size and price online, or two people and a date.
+        - 4 Photograph it with its size.
+        - 4 Post it online, or ask one person to help carry it.
+      4 Measure walls, window and sockets, and draw them on squared paper.
+      8 Draw in the few things it needs, the way to the door free.
+        ? playroom | kids | toddler | play: 8 Draw in low shelves screwed to the wall, one soft mat, a table, and socket covers.
+        ? gym: 8 Draw in a mat as long as you are, the machine with air around it, a mirror and a fan.
+        ? office | study: 8 Draw in the desk with the window at its side, a socket, a lamp and a door that shuts.
+        - 4 List the few things it needs.
+        - 5 Draw them in, the way to the door free.
+      10* Set up its first corner today and use it once[, the rest {deadline}].
+        - 8 Set up its first corner.
+        - 5 Use it once, with a note of what is missing.
+    `,
+  },
+  {
+    id: "calm-bedroom",
+    area: "home",
+    whole: `${everyWay("make|turn", "bedroom", "calm|calming|peaceful|relaxing|restful|more relaxing|calmer|calm place|peaceful place|into calm|into sanctuary|good place to sleep|better for sleep|place to sleep|place to rest|sleep-friendly")}|create calm bedroom|create peaceful bedroom|create relaxing bedroom`,
+    unless: "baby|toddler|son|daughter|kid",
+    it: "the bedroom",
+    plan: `
+      2* Carry one thing out of the bedroom that has nothing to do with sleep: a laptop, a basket, papers.
+      3 Lie down once, and write down the three things in view that keep your head busy.
+      10* Clear what you see from the bed: floor, bedside table, the wall before you.
+        - 5 Clear the bedside table.
+        - 8 Clear the floor on that side.
+      8 Carry what belongs elsewhere out in one basket, to be put away after.
+        ? office | desk | work from | wfh | work in: 8 Give work an end: laptop and papers into a lidded box at night, the desk behind a screen, cloth or shelf.
+          - 4 Put laptop and papers into a lidded box, closed each evening.
+          - 5 Hang a cloth or set a screen or shelf before the desk.
+      8 Put clean clothes away, the worn ones into one basket with a lid.
+        ? laundry: 8 Move the laundry to another spot: hamper in the bath or hall, folding on the sofa or table.
+          - 4 Carry the hamper to the bathroom or hall.
+          - 5 Put away the clean heap that lies there, folding from now on at a table.
+      5 Hang or order what makes it dark: lined curtains, a blind, or an eye mask for now.
+      5* Put one warm lamp by the freshly made bed, and the phone's charger outside the door[, {deadline}].
+        - 4 Make the bed fresh, with the window open for ten minutes.
+        - 3 Put one warm lamp beside it, and the phone's charger outside the door.
+    `,
+  },
+  {
+    id: "keep-home-clean",
+    area: "home",
+    whole: everyWay(
+      "keep|maintain",
+      "house|home|apartment|flat|place|my place",
+      "clean|tidy|cleaner|tidier|from getting messy",
+    ),
+    it: "the home",
+    plan: `
+      2* Toss what lies on the floor of your main room into one basket.
+      3 Choose the two things that bother you most, such as a sticky floor and dishes; the rest may wait.
+      3 Tie a five-minute round to something fixed: after breakfast, before the bath, while coffee runs.
+      8 Put away for a month half of what is always lying about, in one closed box.
+        ? toddler | kids | baby | children | toys | # year old: 8 Box up half of the toys, to be swapped for the others on Sundays.
+          - 4 Put half of the toys into a closed box.
+          - 4 Give each kind that stays one open basket at their height.
+        - 3 Choose what is always lying about.
+        - 5 Put half of it into a closed box.
+      3 Give each person in the home one small job that is only theirs.
+        ? toddler | # year old: 3 Give the little one a job beside you: socks into the basket, a damp cloth for the low cupboards.
+        ? live alone | on my own | by myself: 3 Ask a friend over for one evening a week, as a friendly end for the round.
+        ? dog | cat | pets: 3 Lay a washable mat at the door and below the bowls, where most of the dirt starts.
+      10* Do the evening ten minutes: dishes, counter, floor, with a stop at the alarm.
+        - 5 Do the dishes or load the machine until the alarm.
+        - 5 Wipe the counter and sweep below the table.
+      3* Write the round on a card at the fridge, with one bigger job for each weekday at most.
+    `,
+  },
+  {
+    id: "launch-pad",
+    area: "home",
+    whole: everyWay(
+      "set up|make|create|build|organize",
+      "command center|family command center|launch pad|drop zone|landing strip|entryway station|key station|mudroom|entryway drop zone",
+    ),
+    things:
+      "family command center|command center|launch pad|drop zone|entryway station|mudroom|landing zone",
+    unless: "game|rocket|military|startup|product",
+    it: "the spot",
+    plan: `
+      2* Stand at the door you use, and say aloud what lands there: keys, mail, bags, shoes.
+      4 Measure the free bit of wall or floor, within three steps of that door.
+      5* Put a bowl or a hook for the keys where your hand lets go of them.
+      5 Hang one strong hook for each person's bag, at that person's own height.
+        ? rent | renting | cant drill | no drilling: 5 Stand a coat rack or use sticky hooks, one for each person's bag, without a drill.
+        - 2 Count the people and their bags.
+        - 5 Hang one strong hook each, at that person's height.
+      4 Set a tray for mail on top, with a paper bin right below for what is junk.
+      5 Order what is missing in one go: hooks, tray, shoe rack, a charger.
+        - 3 List what is missing.
+        - 4 Order it in one go.
+      5* Put today's keys, bags and mail in their places, with a look each evening this week.
+        - 3 Put today's keys and bags in their places.
+        - 3 Set an alarm for one look each evening this week.
+    `,
+  },
+  {
+    id: "drive-manual",
+    area: "study",
+    whole: everyWay(
+      "learn to drive|learn how to drive|learn|practice driving|drive|practise driving|teach myself to drive|get used to driving",
+      "stick|stick shift|manual|a manual|a stick|manual car|manual transmission|standard|a stick shift car",
+    ),
+    unless: "hockey|test|licence|license|photography",
+    it: "driving a manual",
+    plan: `
+      2* Press a pretend clutch with your left foot, along to one short film on the biting point.
+      4* Ask one calm person with a manual car, or a driving school, for two hours this week.
+      3 Check two things: what your licence says on clutch or automatic, and whose insurance covers you in that car.
+      8 Let the clutch up without gas on a flat empty car park until the car creeps, ten times.
+        - 5 Let the clutch up without gas until the car creeps, five times.
+        - 5 Do five more, slower each time.
+      10* Practise ten starts there: a little gas, clutch to the biting point, a wait, brake off.
+        - 5 Practise five starts with a little gas.
+        - 5 Practise five more, with a stop at a line.
+      10 Shift up to third and down again round the car park, clutch down before each stop.
+        - 5 Shift from first to second and back to a stop, five rounds.
+        - 5 Add third, with your eyes off the stick.
+      10 Drive quiet streets and one gentle slope with that person beside you, before you drive it alone[ {deadline}].
+        - 5 Practise three starts on a gentle slope, handbrake up until the car pulls.
+        - 10 Drive quiet streets with that person beside you[, {deadline}].
+    `,
+  },
+  {
+    id: "oil-change",
+    area: "home",
+    whole: everyWay(
+      "get|do|change|book|schedule|get my|need",
+      "oil change|car's oil|oil in car|oil changed|car oil changed|oil in truck|engine oil|oil change on car|oil on car|oil change for car",
+    ),
+    things: "oil change",
+    unless: "fryer|cooking|generator|heating|lawn mower|mower",
+    it: "the oil change",
+    plan: `
+      2* Read the mileage, and the sticker on the windshield or the oil line in the car's menu.
+      3 Look up in the manual which oil it takes, such as 0W-20 full synthetic, and how much.
+      5* Ask two places for the whole price with filter and disposal: quick lube, dealer, garage.
+        ? myself | at home | own driveway | diy: 5 Buy that oil, the filter for your model, a new plug washer and a drain pan.
+      3 Book the first slot that fits, or drive by when a quick lube opens.
+        ? myself | at home | own driveway | diy: 5 Drive onto ramps on flat ground, handbrake on and wheels chocked; never lie below a car on its jack.
+        - 2 Choose an hour when you can sit there with a book.
+        - 3 Book it, with the day in your calendar.
+      2 Write down what you say no to until you have asked why: flushes, filters, wipers.
+        ? myself | at home | own driveway | diy: 8 Let the warm oil run out over the pan, gloves on, and turn on the new filter with its seal oiled.
+      5* Drive there, and say the oil and “only the oil and filter, please”.
+        ? myself | at home | own driveway | diy: 8 Fill in the litres of the manual, and take the old oil to a parts shop, which takes it free.
+      3 Look at the dipstick and below the car the next morning, with the bill saved.
+        - 2 Look at the dipstick and below the car the next morning.
+        - 2 Save the bill, with the next date or mileage in your calendar.
+    `,
+  },
+  {
+    id: "fridge-filter",
+    area: "home",
+    whole: everyWay(
+      "replace|change|swap",
+      "water filter in fridge|water filter in refrigerator|fridge water filter|refrigerator water filter|fridge filter|refrigerator filter|water filter|filter in fridge|filter in refrigerator",
+    ),
+    unless: "car|pool|pond|fish|tank|furnace|whole house",
+    it: "the filter",
+    plan: `
+      2* Look for the filter: a cap at the top inside, behind a side cover, or in the grille at the foot.
+      2 Photograph the number on it, and the model on the sticker in the door.
+      4* Order that number from the maker, or one with an NSF mark for your model.
+      2 Lay a towel below, with an empty jug ready.
+      4* Turn the old one a quarter to the left until it comes out, and push the new one in until it clicks.
+        - 3 Turn the old one a quarter to the left until it comes out.
+        - 3 Push the new one in until it clicks.
+      5 Run three jugs of water through it for the plants, until it comes clear and steady.
+      2 Hold the filter button for three seconds, with a reminder in six months.
+        - 2 Hold the filter button for three seconds, until the light is out.
+        - 2 Set a reminder in six months, with the number in it.
+    `,
+  },
+];

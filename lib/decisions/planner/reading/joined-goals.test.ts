@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { splitAdded, splitJoined, splitOwned } from "@/lib/decisions/planner/reading/joined-goals";
+
+test("the pace at which a list is worked off is no second goal", () => {
+  expect(splitJoined("make a list of repairs and fix one thing a week")).toBeNull();
+  expect(splitJoined("make a list of repairs and find a plumber")).not.toBeNull();
+});
+
+test("what is done with the thing of the first order is no second goal", () => {
+  expect(splitJoined("buy a domain name and set up an email with it")).toBeNull();
+  expect(splitJoined("file my W-4 and direct deposit forms")).toBeNull();
+});
+
+test("a story of two sentences before a wish is no goal beside it", () => {
+  const story =
+    "I was laid off in March. My boss will be a reference, and I want to send five letters.";
+  expect(splitAdded(story)).toBeNull();
+  expect(splitAdded("I have to renew my lease, and book the cat in.")).toEqual([
+    "I have to renew my lease",
+    "book the cat in",
+  ]);
+});
+
+test("two things of one's own under one verb may be two goals", () => {
+  expect(splitOwned("work on my novel and my guitar")).toEqual([
+    "work on my novel",
+    "work on my guitar",
+  ]);
+  expect(splitOwned("clean the kitchen and the hall")).toBeNull();
+  expect(splitJoined("exercise and eat better")).toEqual(["exercise", "eat better"]);
+});
+
+test("a doing that its noun names is a goal of its own", () => {
+  expect(splitJoined("organize the pantry and meal prep for the week")).toEqual([
+    "organize the pantry",
+    "meal prep for the week",
+  ]);
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { answerGoal } from "@/lib/decisions/planner/answer";
+import { subStepsOf } from "@/lib/decisions/planner/sub-steps";
+import { wordingFor } from "@/lib/decisions/planner/words/english";
+
+describe("for somebody whose words are of no country", () => {
+  const say = wordingFor("Fix the sink");
+
+  test.each([
+    ["Ring the plumber, or ring two more.", "Call the plumber, or call two more."],
+    ["Write down whom to ring and who rings back.", "Write down whom to call and who calls back."],
+    ["Lay the ring on the gas ring.", "Lay the ring on the gas ring."],
+    ["Ring at their door with a hello.", "Ring at their door with a hello."],
+    ["Tap “Settings”, and turn the cold tap off.", "Tap “Settings”, and turn the cold faucet off."],
+    [
+      "Lay the baby flat on the floor of your flat.",
+      "Lay the baby flat on the floor of your apartment.",
+    ],
+    ["Plug the lamp into a socket.", "Plug the lamp into an outlet."],
+    ["Ask an estate agent or a solicitor.", "Ask a real estate agent or a lawyer."],
+    [
+      "Organise the colours, practise, and cancelled is cancelled.",
+      "Organize the colors, practice, and canceled is canceled.",
+    ],
+    [
+      "Promise to exercise for four hours of your course.",
+      "Promise to exercise for four hours of your course.",
+    ],
+    ["Put the rubbish into the bin by the kerb.", "Put the trash into the trash can by the curb."],
+    ["Look on the council's or county's page.", "Look on the city or county's page."],
+    ["Lay out pants, trousers and a jumper.", "Lay out underwear, pants and a sweater."],
+    ["Send your CV by post in a fortnight.", "Send your resume by mail in two weeks."],
+    ["Ask a carers' charity.", "Ask a caregivers' charity."],
+  ])("%s", (british, american) => {
+    expect(say(british)).toBe(american);
+  });
+});
+
+test.each([
+  "Ring my mum",
+  "tidy my flat",
+  "save £200",
+  "book the MOT",
+  "my favourite colour",
+  "pay back 3 lakh",
+])("“%s” keeps British words", (said) => {
+  expect(wordingFor(said)("Ring the neighbour.")).toBe("Ring the neighbour.");
+});
+
+test.each(["a flat tire on my bike", "lost my ring", "tap dance", "my apartment", "save $200"])(
+  "“%s” is as American as any",
+  (said) => {
+    expect(wordingFor(said)("Ring the neighbour.")).toBe("Call the neighbor.");
+  },
+);
+
+test("a plan is worded for whoever asked, and its steps are still broken down", () => {
+  const textsOf = (inputText: string) => {
+    const answer = answerGoal({ inputText, size: "steady" });
+    return answer.kind === "plan" ? answer.steps.map(({ text }) => text) : [];
+  };
+  const american = textsOf("Replace the bathroom faucet myself");
+  expect(american.join(" ")).toMatch(/\bfaucet\b/);
+  expect(american.join(" ")).not.toMatch(/\b(?:tap|torch|spanner)\b/);
+  expect(textsOf("Replace the bathroom tap, £40").join(" ")).toMatch(/\btap\b/);
+
+  const goal = "Clean the kitchen";
+  const step = textsOf(goal).find((text) => /counter/.test(text)) ?? "";
+  const parts = subStepsOf({ text: step, minutes: 10, goal }).map(({ text }) => text);
+  expect(parts.length).toBeGreaterThan(1);
+  expect(parts.join(" ")).not.toMatch(/\bworktop\b/);
+});
