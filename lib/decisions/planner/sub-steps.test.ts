@@ -27,7 +27,7 @@ describe("the parts of a step", () => {
     expect(partsOf(step, 15, "Clean the kitchen before my parents visit")).toEqual([
       "Put out what you need for the first part.",
       "Fill the sink with hot water, or empty the dishwasher's top rack.",
-      "Wash or load the glasses and cutlery.",
+      "Wash or load the glasses and silverware.",
       "Wash or load the plates and bowls.",
       "Scrub the worst pan while the others soak.",
     ]);

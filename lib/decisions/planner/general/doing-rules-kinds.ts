@@ -27,6 +27,17 @@ const WORKPLACE_PLAN =
 /** Rules for what is settled with others, on paper, on a screen or with oneself. */
 export const KIND_RULES: readonly DoingRule[] = [
   {
+    doing: verb("roof-tile"),
+    fits: ({ verb, object }) =>
+      /^(?:fix|repair|patch|mend)$/.test(verb ?? "") &&
+      /\b(?:leak(?:y|ing)) roof$/i.test(object ?? ""),
+  },
+  {
+    doing: verb("short-bio"),
+    fits: ({ verb, object }) =>
+      /^(?:write|update|rewrite|draft)$/.test(verb ?? "") && /\bbio$/i.test(object ?? ""),
+  },
+  {
     doing: verb("change-pharmacy"),
     fits: ({ verb, object }) =>
       /^(?:switch|change|move|transfer)$/.test(verb ?? "") &&

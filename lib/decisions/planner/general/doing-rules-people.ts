@@ -25,6 +25,12 @@ const CHILDS_HAIR =
 /** Rules for what is done with people, and for feasts and their preparations: each names a narrow kind. */
 export const PEOPLE_RULES: readonly DoingRule[] = [
   {
+    doing: verb("graduation-day"),
+    fits: ({ verb, label }) =>
+      /^(?:go|attend|get)$/.test(verb ?? "") &&
+      /\bto an?(?: \S+){0,2} graduation\b|\bgraduation ceremony\b/i.test(label),
+  },
+  {
     doing: verb("contact-after-years"),
     fits: ({ verb, person }) => verb === "reconnect" && person !== null && !isOffice(person),
   },

@@ -1,3 +1,5 @@
+import { LEARN_A_DISH } from "@/lib/decisions/planner/words/learn-a-dish";
+
 /** A refund that came is not looked for. */
 const HAS_COME = /^(?![\s\S]*\brefund (?:\S+ ){0,3}(?:came|arrived|landed|hit)\b)/i;
 
@@ -174,9 +176,7 @@ const NEEDED: Readonly<Record<string, RegExp>> = {
   "late-birth-registration": /\b(?:late|missed|overdue|never|still|after|years?|months?)\b/i,
   "late-tax-returns":
     /\b(?:late|years|behind|missed|overdue|past|20\d\d|penalt\w+|unfiled|never|catch up|haven't|not filed)\b/i,
-  // "learn to cook egusi soup" names the dish.
-  "learn-cook":
-    /^(?!\s*(?:i want to |i'd like to )?learn (?:how )?to (?:cook|bake) (?!for\b|better\b|at\b|health\w*|meals|dinners|from\b|properly|again|some|a few|two|three|four|five|simple|basic|with\b|more\b|on\b|in\b|without\b)\p{L})/iu,
+  "learn-cook": new RegExp(`^(?!${LEARN_A_DISH.source.slice(1)})`, "iu"),
   "learn-instrument": /^(?![\s\S]*\b(?:read (?:sheet )?music|sight[- ]?read\w*|read notes)\b)/i,
   "investor-pitch":
     /^(?![\s\S]*\belevator pitch)|\b(?:invest\w*|startup|deck|funding|raise|slides?)\b/i,
@@ -357,6 +357,38 @@ const NEEDED: Readonly<Record<string, RegExp>> = {
   "witness-statement": /\b(?:witness\w*|statement|saw)\b/i,
   // A rail on the stairs is no table leg.
   "wobbly-furniture": /^(?![\s\S]*\b(?:bann?isters?|(?:hand|stair) ?rails?|railings?|newel)\b)/i,
+  medication: /^(?![\s\S]*\brefill\w*)/i,
+  "join-board": /^(?![\s\S]*\bschool board\b)/i,
+  "decide-which-nursery": /\b(?:two|both|or|between|which|torn)\b/i,
+  internship: /^(?![\s\S]*\b(?:resume|résumé|cv|cover letter)\b)/i,
+  "reply-work-mail":
+    /\b(?:e-?mails?|mail|inbox|work|boss|clients?|customers?|manager|colleagues?|coworkers?|office|team|hr|suppliers?|accountant|recruiter|tender)\b/i,
+  "bake-cook-item": /^(?![\s\S]*\bcakes?\b)/i,
+  "forgot-phone-pin": /^(?![\s\S]*\b(?:tablet|ipad|laptop)\b)/i,
+  "draught-proof":
+    /\b(?:draught\w*|draft\w*|cold|wind|windy|air|warm\w*|heat\w*|insulat\w+|breeze|chilly|freez\w+|whistl\w+)\b/i,
+  "earn-more": /^(?!\s*(?:i (?:want|need) to )?save\b)/i,
+  "family-speech": /^(?![\s\S]*\b(?:friend'?s wedding|best man|maid of hono|matron of hono))/i,
+  "mend-clothes": /^(?![\s\S]*\bhem\b)/i,
+  "code-work":
+    /\b(?:cod\w+|programm?\w*|bugs?|software|app|script|python|java\w*|repo\w*|git\w*|pull request|deploy\w*|tests?|function|api|developer|feature|sprint|website|backend|frontend|legacy)\b/i,
+  "lead-team": /^(?![\s\S]*\bget promoted\b)/i,
+  "wide-start-or-train-sport": /^(?![\s\S]*\b(?:home gym|triathlon)\b)/i,
+  "partner-young-dementia":
+    /\b(?:partner|husband|wife|spouse|boyfriend|girlfriend|under 65|young|early[- ]onset)\b/i,
+  "surprise-party":
+    /^(?![\s\S]*\b(?:hates? (?:surprises|being surprised)|no surprises?|not a surprise)\b)/i,
+  mould: /^(?![\s\S]*\blandlord\b[\s\S]*\b(?:ignor\w+|won't|wont|not (?:answer|repl)\w*)\b)/i,
+  "reply-review":
+    /\b(?:customers?|guests?|google|online|stars?|tripadvisor|yelp|airbnb|trustpilot|etsy|amazon|(?:bad|negative|nasty|fake) reviews?)\b/i,
+  sleep:
+    /^(?![\s\S]*\b(?:fall asleep fine|wake(?:s|n)?(?: up)? (?:at|every|around) (?:\d|night|three|four|two))\b)/i,
+  "wide-perform-together":
+    /\b(?:band|choir|group|orchestra|quartet|duet|ensemble|together|cast|troupe|we|us|our|bandmates?|singers|players|rehears\w+)\b/i,
+  "insurance-denied":
+    /\b(?:den(?:y|ied|ial)|refus\w*|reject\w*|declin\w*|appeal\w*|not covered|won't (?:pay|cover)|wont (?:pay|cover)|turned (?:it |me )?down|said no)\b/i,
+  "photo-archive": /^(?![\s\S]*\b(?:vhs|(?:video ?)?tapes?|cassettes?|camcorder)\b)/i,
+  "wide-debt": /^(?![\s\S]*\bstudent loans?\b)/i,
 };
 
 /** Whether a text lacks what it would have to tell to mean this kind. */

@@ -1,4 +1,5 @@
 import { CHILD } from "@/lib/decisions/planner/situations/words";
+import { LEARN_A_DISH } from "@/lib/decisions/planner/words/learn-a-dish";
 import { withWrittenForms } from "@/lib/decisions/planner/words/spoken-forms";
 
 /** What is done with a thing that is due: "rent due Friday" is to pay the rent. */
@@ -39,10 +40,7 @@ const RESTATED: readonly (readonly [RegExp, string])[] = [
     /^(?:the |my |our )?(kitchen|bathroom|bedroom|living room|hallway|garage|attic|loft|shed|garden|balcony|desk|fridge|wardrobe|spare room)(?=,? (?:before|by|today|tonight|tomorrow|this|on|for (?:the (?:party|visit|inspection|weekend)|guests))\b)(?!.*\b(?:is|are|has|have|needs?|leaks?)\b)/i,
     "tidy the $1",
   ],
-  [
-    /^(?:i want to |i'd like to )?learn (?:how )?to (cook|bake) (?!for\b|better\b|at\b|healthy|healthier|meals|dinners|from\b|properly|again|some|a few|two|three|four|five|simple|basic|with\b|more\b|on\b|in\b|without\b)(?=\p{L})/iu,
-    "$1 ",
-  ],
+  [LEARN_A_DISH, "$1 "],
   [/^(?:i (?:need|want|have) to )?declutter\W*$/i, "declutter the house"],
   [/^i haven't been to (?:the |my )?gym\b/i, "go to the gym"],
   [

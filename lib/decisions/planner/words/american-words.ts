@@ -61,6 +61,7 @@ export const AMERICAN_WORDS: readonly (readonly [british: string, american: stri
   ["wardrobe(s?)", "closet$1"],
   ["duvet(s?)", "comforter$1"],
   ["dressing gown", "robe"],
+  ["taps(?! (?:on|the|your)\\b)", "faucets"],
   [
     "(?<=\\b(?:the|your|cold|hot|kitchen|bathroom|outside|new|old|dripping|all|open|and|sink|wipe) )tap(s?)(?! (?:water|once|twice|on)\\b)",
     "faucet$1",
@@ -82,6 +83,7 @@ export const AMERICAN_WORDS: readonly (readonly [british: string, american: stri
   ["kitchen (?:roll|paper)", "paper towels"],
   ["loo roll(s?)", "toilet paper"],
   ["(?<=\\b(?:the|a) )loo", "bathroom"],
+  ["loo", "toilet"],
   // Roads.
   ["driving licence(s?)", "driver's license$1"],
   ["number plate(s?)", "license plate$1"],
@@ -164,7 +166,10 @@ export const AMERICAN_WORDS: readonly (readonly [british: string, american: stri
   ["council(?= (?:office|page|line)\\b)", "city"],
   ["mobile(?= (?:number|phone)s?\\b)", "cell"],
   ["(?<=\\b(?:the|a|your) )chemist(?:'s)?", "pharmacy"],
-  ["(?<=\\b(?:the|a|your) )physio", "physical therapist"],
+  [
+    "(?<=\\b(?:the|a|your) )physio(?! (?:exercises?|appointments?|sessions?|sheet)\\b)",
+    "physical therapist",
+  ],
   ["physio", "physical therapy"],
   ["paracetamol", "acetaminophen"],
   ["wee", "pee"],
@@ -202,6 +207,6 @@ export const AMERICAN_WORDS: readonly (readonly [british: string, american: stri
   ["at the weekend", "on the weekend"],
   ["dearest(?= (?:one|of|two|three|part|item|thing)\\b)", "most expensive"],
   ["dearer", "more expensive"],
-  ["queue(s?)", "line$1"],
+  ["(?<=\\b(?:the|a|no|any|short|long) )queue(s?)", "line$1"],
   ["hoover(s|ed|ing)?", "vacuum$1"],
 ];

@@ -6,13 +6,14 @@ const NOT_AMERICAN = new RegExp(
   [
     "[£€₹]|\\b(?:A|NZ)\\$|\\bRs\\.? ?\\d",
     "\\b(?:mums?|mummy|mam|nans?|grandad|flatmates?|flats|(?:my|our|the|a|his|her) flat(?! (?:tire|tyre|screen|iron|rate|fee|bed|pack)))\\b",
-    "\\b(?:uni|gcses?|a-levels?|sixth form|half[- ]term|maths|nursery|reception class|headteacher|timetable|rota)\\b",
+    "\\b(?:uni|gcses?|a-levels?|sixth form|secondary school|primary school|half[- ]term|maths|nursery|reception class|headteacher|timetable|rota)\\b",
     "\\b(?:gp|nhs|a&e|council|solicitors?|estate agents?|letting agent\\w*|hmrc|dvla|mot|isa|p45|p60|ofsted|universal credit|pip|redundan\\w+|cv)\\b",
-    "\\b(?:tyres?|cheques?|mould\\w*|napp(?:y|ies)|prams?|pushchair|fortnight\\w*|takeaways?|rubbish|hoover\\w*|cupboards?|tea towels?|hob|bins|bin bags?|wheelie|jumpers?|trousers|quid|skint)\\b",
+    "\\b(?:tyres?|cheques?|mould\\w*|napp(?:y|ies)|prams?|pushchair|fortnight\\w*|takeaways?|rubbish|hoover\\w*|cupboards?|tea towels?|hob|bins?|bin bags?|wheelie|jumpers?|trousers|quid|skint)\\b",
     "\\b(?:car parks?|petrol|motorway|lorr(?:y|ies)|postcode|letterbox|queue\\w*|loo|settee|allotment|rang|whilst|fete|tombola|boot sale|charity shops?|bank holiday)\\b",
     "\\b(?:(?:col|fav|neighb|behavi|flav|lab|harb|hum|hon|rum)our\\w*|(?:organ|apolog|real|recogn|priorit|summar|memor|custom|final|personal|minim|special|critic)is(?:e|es|ed|ing|ation))\\b",
     "\\b(?:grey|jewell\\w+|travell\\w+|cancell(?:ed|ing)|enrol(?:s|ment|led|ling)?|instalments?|draught\\w*|licence|practis\\w+|programmes?|centre|litres?|kilometres?|metres?|pyjamas?|kerb|aluminium|cosy)\\b",
     "\\b(?:tesco|asda|sainsbury'?s|argos|aldi|lidl|boots|greggs|monzo|vinted|gumtree|eastenders|rego|ute|arvo|centrelink|lakhs?|crores?|aadhaar|upi|jollof|boxing day)\\b",
+    "(?<!\\b(?:on|beer|spinal) )\\btaps?\\b(?! (?:danc|into|shoes|to ))",
     "\\b(?:courgettes?|aubergines?|crisps|porridge|jacket potato\\w*|dressing gown|duvet|spanner|cuppa|knackered)\\b",
   ].join("|"),
   "i",
@@ -20,7 +21,7 @@ const NOT_AMERICAN = new RegExp(
 
 const PATTERNS = AMERICAN_WORDS.map(
   ([british, american]) =>
-    [new RegExp(`(?<![\\w-])(?:${british})(?![\\w-])`, "gi"), american] as const,
+    [new RegExp(`(?<!\\w)(?:${british})(?![\\w-])`, "gi"), american] as const,
 );
 
 /** A word that begins otherwise than the one before it may need the other article. */
@@ -35,19 +36,23 @@ export type Wording = (text: string) => string;
  * speaks American English: so does a plan, unless the person's own words are of elsewhere.
  */
 export function wordingFor(said: string): Wording {
-  return NOT_AMERICAN.test(said) ? (text) => text : inAmerican;
+  if (NOT_AMERICAN.test(said)) return (text) => text;
+  // Whatever the person called something themselves stays.
+  const patterns = PATTERNS.filter(([british]) => said.search(british) < 0);
+  return (text) => inAmerican(text, patterns);
 }
 
-function inAmerican(text: string): string {
-  return PATTERNS.reduce((words, [british, american]) => {
-    return words.replace(british, (found: string, ...rest: unknown[]) => {
-      const said = american.replace(/\$(\d)/g, (_, at: string) => {
-        const group = rest[Number(at) - 1];
-        return typeof group === "string" ? group : "";
+function inAmerican(text: string, patterns: typeof PATTERNS): string {
+  return patterns
+    .reduce((words, [british, american]) => {
+      return words.replace(british, (found: string, ...rest: unknown[]) => {
+        const said = american.replace(/\$(\d)/g, (_, at: string) => {
+          const group = rest[Number(at) - 1];
+          return typeof group === "string" ? group : "";
+        });
+        return /^\p{Lu}/u.test(found) && !/^\p{Lu}{2}/u.test(found) ? capitalise(said) : said;
       });
-      return /^\p{Lu}/u.test(found) && !/^\p{Lu}{2}/u.test(found) ? capitalise(said) : said;
-    });
-  }, text)
+    }, text)
     .replace(A_BEFORE_VOWEL, "$1n ")
     .replace(AN_BEFORE_CONSONANT, "$1 ");
 }

@@ -1,11 +1,11 @@
 /** Verbs in their plain form: what goals are made of, and what a step may begin with. */
 const PLAIN_VERBS = new Set(
-  `accept achieve act adapt add address adjust admit adopt agree aim air allow announce answer apologise
+  `accept achieve act adapt add address adjust admit adopt agree aim air allow announce answer apologise apologize
   appeal apply appreciate approach approve arrange arrive ask assemble assess assign attach attend audit
   avoid back bake balance battle be beat become befriend begin bike blend block blog boil book boost borrow
   box brainstorm break breathe bring brush budget build burn bury buy calculate call calm camp cancel care
   carry carve catch celebrate challenge change charge chat check chew choose chop circle claim clarify
-  clean clear climb clip close coach code collect colour combine come comment commit communicate commute
+  clean clear climb clip close coach code collect colour color combine come comment commit communicate commute
   compare complain complete compliment compose concentrate confirm confront connect consider consolidate
   contact continue control convert convince cook cool copy correct count cover crack create cross cry cull
   cure cut cycle dance darn date deal debug decide declare declutter decorate deep-clean defrost delegate
@@ -28,7 +28,7 @@ const PLAIN_VERBS = new Set(
   pick picture pin place plan plant play plug point polish pop post postpone pour practise practice pray
   prep prepare present press prevent price print prioritise prioritize process program prohibit promote
   proofread propose protect prove prune publish pull pump purchase push put question quit race raise rake
-  reach react read rebuild recall receive recite reclaim recognise reconcile reconnect record recover
+  reach react read rebuild recall receive recite reclaim recognise recognize reconcile reconnect record recover
   recycle redeem redecorate redesign redo reduce refer refill refinance reflect refresh refund refurbish
   register rehearse rehome relax release relieve relocate remember remind remove renew renovate rent
   reorganise reorganize repaint repair repay repeat replace reply report reply request rescue research
@@ -52,10 +52,10 @@ const PLAIN_VERBS = new Set(
   connect activate enable unclutter haggle let swear tackle sign brew steep sharpen unjam caulk refinish winterize respray refresh babyproof deposit potty wallpaper upcycle crochet repeat carpool detangle declog swap subscribe
   contest chase onboard halve pierce resize tile pitch brief toilet-train potty-train crate-train sleep-train
   spring-clean cope dispute trace hand-wash defrost descale remortgage sublet crowdfund rescind cram notarise sponsor budget rewire plaster
-  strengthen sow nudge persuade cater rank reclaim detach dissuade narrate moderate outsource quote tally bite chew potty expense bark reheat unfriend remake reschedule rebook crop stain varnish regrout reseal resit revisit replant regrow thaw sterilise shampoo reorder preheat pluck plait pickle mulch moisturise microwave marinate lubricate laminate jot forage dye dunk disinfect dispose decant debrief compost babysit befriend cooperate obey behave screw thread bleed drip fundraise geocache fasten haul
+  strengthen sow nudge persuade cater rank reclaim detach dissuade narrate moderate outsource quote tally bite chew potty expense bark reheat unfriend remake reschedule rebook crop stain varnish regrout reseal resit revisit replant regrow thaw sterilise shampoo reorder preheat pluck plait pickle mulch moisturise moisturize microwave marinate lubricate laminate jot forage dye dunk disinfect dispose decant debrief compost babysit befriend cooperate obey behave screw thread bleed drip fundraise geocache fasten haul
   accompany accommodate accumulate advertise allocate amend analyse annotate appoint archive assist attract bandage bath bathe beg
   bend bind bribe bypass caption cheer chill classify cleanse clip collaborate comb compete compromise conduct conquer construct
-  consult contribute criticise cuddle cultivate customise deactivate decline deduct delay demand deploy detect devise devote dictate
+  consult contribute criticise cuddle cultivate customise customize deactivate decline deduct delay demand deploy detect devise devote dictate
   disable disassemble discard disclose dismiss distract distribute diversify downgrade duplicate elect embrace empathise employ empower
   engage enhance enquire inquire enrich ensure entrust equip erase escalate evict exclude execute expose extract fax fertilise
   finalise flatter flush forge fulfil furnish generate greet grip humour hurry illustrate imitate impress improvise incorporate
