@@ -12,10 +12,10 @@ import { normalWords } from "@/lib/decisions/planner/words/normal-words";
 import { joined } from "@/lib/decisions/planner/words/wording";
 import type { PlanLine } from "@/lib/decisions/planner/written/archetype";
 import { fillLines } from "@/lib/decisions/planner/written/fill-lines";
+import { fillSlots } from "@/lib/decisions/planner/written/fill-slots";
 import { clampTiny, STEP_COUNTS } from "@/lib/decisions/planner/written/sizes";
 import {
   definite,
-  fillSlots,
   nameOf,
   OWN_OR_KNOWN,
   readSlots,

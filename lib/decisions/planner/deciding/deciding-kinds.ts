@@ -1,5 +1,4 @@
 import type { Decision } from "@/lib/decisions/planner/deciding/read-decision";
-import { lacksWordsFor } from "@/lib/decisions/planner/matching/needed-words";
 import { recognise } from "@/lib/decisions/planner/recognise/recognise";
 
 /** Kinds of this name have plans that end in an answer, and in its first act. */
@@ -28,6 +27,6 @@ const NAMED_ANSWERS = 3;
 export function kindToDecide(words: string, { options }: Decision): string | null {
   if (options.length >= NAMED_ANSWERS) return null;
   const ruled = options.length < 2 ? "a question" : "a choice";
-  const kind = recognise(words, ruled, (id) => !isDeciding(id) || lacksWordsFor(id, words));
+  const kind = recognise(words, ruled, (id) => !isDeciding(id));
   return kind !== null && isDeciding(kind) ? kind : null;
 }

@@ -12,9 +12,10 @@ import { OBSTACLES } from "@/lib/decisions/planner/reading/obstacles";
 import type { Goal } from "@/lib/decisions/planner/reading/read-goal";
 import type { Limit } from "@/lib/decisions/planner/reading/read-limits";
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
+import { fillSlots } from "@/lib/decisions/planner/written/fill-slots";
 import { splitActions } from "@/lib/decisions/planner/written/second-action";
 import type { DraftStep } from "@/lib/decisions/planner/written/sizes";
-import { fillSlots, nameOf, namesDose, type Slots } from "@/lib/decisions/planner/written/slots";
+import { nameOf, namesDose, type Slots } from "@/lib/decisions/planner/written/slots";
 
 /** Changes and adds steps by what the goal said beside: limits, obstacle, deadline, rhythm and the person's own facts. */
 export function tailor(

@@ -25,6 +25,13 @@ const CHILDS_HAIR =
 /** Rules for what is done with people, and for feasts and their preparations: each names a narrow kind. */
 export const PEOPLE_RULES: readonly DoingRule[] = [
   {
+    doing: verb("best-man-speech"),
+    fits: ({ verb, object, typed }) =>
+      verb === "write" &&
+      /\b(?:speech|toast)$/i.test(object ?? "") &&
+      /\bbest man\b|\b(?:best )?friend'?s wedding\b/i.test(typed),
+  },
+  {
     doing: verb("graduation-day"),
     fits: ({ verb, label }) =>
       /^(?:go|attend|get)$/.test(verb ?? "") &&

@@ -13,10 +13,10 @@ import {
   writtenOf,
 } from "@/lib/decisions/planner/matching/kinds-by-id";
 import { type Match, matchGoal } from "@/lib/decisions/planner/matching/match";
-import { lacksWordsFor } from "@/lib/decisions/planner/matching/needed-words";
 import type { Goal } from "@/lib/decisions/planner/reading/read-goal";
 import { isMoney } from "@/lib/decisions/planner/reading/read-limits";
 import { readProgress } from "@/lib/decisions/planner/reading/read-progress";
+import { lacksWordsFor } from "@/lib/decisions/planner/recognise/needed-words";
 import { recognise } from "@/lib/decisions/planner/recognise/recognise";
 import type { PlanLine } from "@/lib/decisions/planner/written/archetype";
 import { fillLines } from "@/lib/decisions/planner/written/fill-lines";
@@ -77,7 +77,7 @@ export type Chosen = {
  * and thing surely say, else its verb, else the general plan.
  */
 export function choosePlan(said: Goal): Chosen {
-  const match = matchGoal(said);
+  const match = matchOf(said);
   const doing = match === null ? doingOf(besideSet(said)) : null;
   const ruled = kindOf(match, besideSet(said), doing);
   // Two stops of one way, and what is only carried, are nothing else, whatever their words mean elsewhere.
@@ -95,6 +95,13 @@ export function choosePlan(said: Goal): Chosen {
   const source = generalKind === "any" ? "general" : `general-${generalKind}`;
   const slots = readSlots(goal, null, undefined);
   return { source, goal, lines, slots, turns: false };
+}
+
+/** The kind whose cues the goal has, and the word without which it means another. */
+function matchOf(said: Goal): Match | null {
+  const match = matchGoal(said);
+  const isLacking = match !== null && lacksWordsFor(match.archetype.id, said.said ?? said.typed);
+  return isLacking ? null : match;
 }
 
 /** The plan of a kind for a goal, whatever its words; null where they don't fill its steps. */
@@ -171,9 +178,7 @@ function isRuledOut(id: string, goal: Goal): boolean {
   const isSaved = goal.verb === "save" && isMoney(goal.amount ?? "") && family !== SAVING;
   // "get Noah to bed before 8": somebody else's sleep.
   const isOfOther = goal.causing !== null && family === OWN_SLEEP;
-  const typed = goal.said ?? goal.typed;
-  const isLacking = lacksWordsFor(id, typed) || lacksWordsFor(family, typed);
-  const isOut = isOpposite || isSaved || isOfOther || isLacking;
+  const isOut = isOpposite || isSaved || isOfOther;
   return isOut || lookUpAnywhere("unless", `${goal.label} ${goal.context}`).has(id);
 }
 

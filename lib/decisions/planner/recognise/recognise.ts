@@ -1,4 +1,5 @@
 import { FAMILY_OF } from "@/lib/decisions/planner/library/library";
+import { lacksWordsFor } from "@/lib/decisions/planner/recognise/needed-words";
 import {
   gathered,
   type Likely,
@@ -118,6 +119,28 @@ function withNeighbours({ probability }: Likely, candidates: readonly Likely[]):
   return isClose ? Math.min(sum, COUNTS_TIMES * probability) : probability;
 }
 
+/** A kind of this probability takes what those of its family held whose words are not there, */
+const LIKELY_BEFORE = 0.1;
+/** and is so many times likelier by it, at most. */
+const MOST_TIMES = 3;
+
+/** The kinds whose needed words are there: "find movers" is no move, and what spoke for one speaks for the movers. */
+function withTheirWords(candidates: readonly Likely[], words: string): Likely[] {
+  const open = candidates.filter(({ kind }) => !lacksWordsFor(kind, words));
+  if (open.length === candidates.length) return open;
+  const sumsOf = (kinds: readonly Likely[]) =>
+    new Map(gathered(kinds, FAMILY_OF).map(({ kind, probability }) => [kind, probability]));
+  const [before, after] = [sumsOf(candidates), sumsOf(open)];
+  return open
+    .map((one) => {
+      const family = FAMILY_OF.get(one.kind) ?? "";
+      const times = (before.get(family) ?? 1) / (after.get(family) ?? 1);
+      if (one.probability < LIKELY_BEFORE) return one;
+      return { ...one, probability: one.probability * Math.min(times, MOST_TIMES) };
+    })
+    .sort((one, other) => other.probability - one.probability);
+}
+
 /** The families of kinds that a text may be about, the likeliest first. */
 export function likelyFamilies(words: string): Likely[] {
   return gathered(weighed(words, NO_AIM), FAMILY_OF);
@@ -153,8 +176,8 @@ function countWords(text: string): number {
 
 /**
  * The id of the kind that a goal's words are likeliest to mean, or of the family where it is not sure which of
- * its kinds; null where that is not likely enough against what rules have read in them. Kinds that `isOut`
- * names are left out unless they are very likely.
+ * its kinds; null where that is not likely enough against what rules have read in them. Kinds whose
+ * needed words are not there are left out, and those that `isOut` names unless they are very likely.
  */
 export function recognise(
   words: string,
@@ -163,9 +186,13 @@ export function recognise(
   aim = NO_AIM,
 ): string | null {
   const candidates = weighed(words, aim);
-  const open = candidates.filter(
-    ({ kind, probability }) => probability >= SURE_DESPITE || !isOut(kind),
+  // A kind without its words still tells of its family, unless that lacks its own.
+  const related = candidates.filter(
+    ({ kind, probability }) =>
+      !lacksWordsFor(FAMILY_OF.get(kind) ?? kind, words) &&
+      (probability >= SURE_DESPITE || !isOut(kind)),
   );
+  const open = withTheirWords(related, words);
   const [first] = open;
   if (first === undefined || first.kind === NONE) return null;
   const { probability } = first;
@@ -174,12 +201,13 @@ export function recognise(
     const isSentence = ruled === "nothing" && countWords(words) >= SENTENCE_WORDS;
     const read = isWord ? "a word" : isSentence ? "a sentence" : ruled;
     // Of two named answers another kind knows nothing, however near it lies.
-    const sureness = read === "a choice" ? probability : withNeighbours(first, candidates);
+    const sureness = read === "a choice" ? probability : withNeighbours(first, open);
     const isKind = sureness >= BARS[read] && isClearlySome(first, candidates, read);
     const kind = isKind ? first.kind : null;
-    const family = likeliestFamily(open);
+    const family = likeliestFamily(related);
     if (family.probability < (FAMILY_BARS[read] ?? 1) || isOut(family.kind)) return kind;
-    const share = FAMILY_OF.get(first.kind) === family.kind ? OWN_SHARE : OTHER_SHARE;
+    const isOwn = FAMILY_OF.get(first.kind) === family.kind;
+    const share = isOwn ? OWN_SHARE : OTHER_SHARE;
     return kind === null || probability < share * family.probability ? family.kind : kind;
   }
   if (isWord) return probability >= BARS["a word"] ? first.kind : null;
@@ -187,7 +215,7 @@ export function recognise(
   const its = candidates.find(({ kind }) => kind === ruled.kind)?.probability ?? 0;
   const bar = ruled.isTold === true ? SURER : SURE;
   if (probability >= bar && probability > LIKELIER_THAN_TOLD * its) return first.kind;
-  return familyAgainst(ruled.kind, open, aim);
+  return familyAgainst(ruled.kind, related, aim);
 }
 
 /** The likeliest family, where it is likely and that of the kind which rules found is not. */

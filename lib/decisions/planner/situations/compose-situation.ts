@@ -7,8 +7,8 @@ import {
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
 import type { Wording } from "@/lib/decisions/planner/words/english";
 import { fillLines } from "@/lib/decisions/planner/written/fill-lines";
+import { fillSlots } from "@/lib/decisions/planner/written/fill-slots";
 import { splitActions } from "@/lib/decisions/planner/written/second-action";
-import { fillSlots } from "@/lib/decisions/planner/written/slots";
 
 /** The plan of a situation that a text tells, or null; `stage` as in `readSituation`. */
 export function composeSituation(typed: string, size: PlanSize, stage: Stage): ComposedPlan | null {

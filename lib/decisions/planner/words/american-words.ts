@@ -63,7 +63,7 @@ export const AMERICAN_WORDS: readonly (readonly [british: string, american: stri
   ["dressing gown", "robe"],
   ["taps(?! (?:on|the|your)\\b)", "faucets"],
   [
-    "(?<=\\b(?:the|your|cold|hot|kitchen|bathroom|outside|new|old|dripping|all|open|and|sink|wipe) )tap(s?)(?! (?:water|once|twice|on)\\b)",
+    "(?<=\\b(?:the|your|main|cold|hot|kitchen|bathroom|outside|new|old|dripping|all|open|and|sink|wipe) )tap(s?)(?! (?:water|once|twice|on)\\b)",
     "faucet$1",
   ],
   ["socket(s?)(?! (?:set|wrench))", "outlet$1"],
@@ -131,7 +131,7 @@ export const AMERICAN_WORDS: readonly (readonly [british: string, american: stri
   // Money, work and offices.
   ["cheque(s?)", "check$1"],
   ["current account(s?)", "checking account$1"],
-  ["payslip(s?)", "pay stub$1"],
+  ["payslip(s?)", "paystub$1"],
   ["solicitors? or lawyers?|lawyers? or solicitors?", "lawyer"],
   ["solicitor(s?)", "lawyer$1"],
   ["job advert(s?)", "job ad$1"],

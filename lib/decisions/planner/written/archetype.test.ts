@@ -6,9 +6,9 @@ import { SITUATION_PLANS } from "@/lib/decisions/planner/general/situation-plans
 import { LIBRARY } from "@/lib/decisions/planner/library/library";
 import { SITUATIONS } from "@/lib/decisions/planner/situations/all";
 import { type PlanLine, parsePlan } from "@/lib/decisions/planner/written/archetype";
+import { fillSlots } from "@/lib/decisions/planner/written/fill-slots";
 import { planBreaches } from "@/lib/decisions/planner/written/plan-rules";
 import { cutToSize } from "@/lib/decisions/planner/written/sizes";
-import { fillSlots } from "@/lib/decisions/planner/written/slots";
 import { linesLeft } from "@/lib/decisions/planner/written/told-lines";
 
 const ALL = [...ARCHETYPES, ...VERB_PLANS, ...LIBRARY];

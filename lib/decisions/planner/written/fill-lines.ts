@@ -1,7 +1,8 @@
 import type { PlanSize } from "@/lib/decisions/planner/types";
 import type { PlanLine } from "@/lib/decisions/planner/written/archetype";
+import { fillSlots } from "@/lib/decisions/planner/written/fill-slots";
 import { cutToSize, type DraftStep } from "@/lib/decisions/planner/written/sizes";
-import { fillSlots, type Slots } from "@/lib/decisions/planner/written/slots";
+import type { Slots } from "@/lib/decisions/planner/written/slots";
 
 /** Steps of a written plan in one size with the slots filled; null when a slot stays empty. */
 export function fillLines(

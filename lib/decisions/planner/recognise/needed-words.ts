@@ -363,7 +363,7 @@ const NEEDED: Readonly<Record<string, RegExp>> = {
   internship: /^(?![\s\S]*\b(?:resume|résumé|cv|cover letter)\b)/i,
   "reply-work-mail":
     /\b(?:e-?mails?|mail|inbox|work|boss|clients?|customers?|manager|colleagues?|coworkers?|office|team|hr|suppliers?|accountant|recruiter|tender)\b/i,
-  "bake-cook-item": /^(?![\s\S]*\bcakes?\b)/i,
+  "bake-cook-item": /^(?!\s*bake an? (?:\S+ ){0,2}cake\b)/i,
   "forgot-phone-pin": /^(?![\s\S]*\b(?:tablet|ipad|laptop)\b)/i,
   "draught-proof":
     /\b(?:draught\w*|draft\w*|cold|wind|windy|air|warm\w*|heat\w*|insulat\w+|breeze|chilly|freez\w+|whistl\w+)\b/i,
@@ -388,7 +388,28 @@ const NEEDED: Readonly<Record<string, RegExp>> = {
   "insurance-denied":
     /\b(?:den(?:y|ied|ial)|refus\w*|reject\w*|declin\w*|appeal\w*|not covered|won't (?:pay|cover)|wont (?:pay|cover)|turned (?:it |me )?down|said no)\b/i,
   "photo-archive": /^(?![\s\S]*\b(?:vhs|(?:video ?)?tapes?|cassettes?|camcorder)\b)/i,
-  "wide-debt": /^(?![\s\S]*\bstudent loans?\b)/i,
+  "wide-promote-business": /^(?![\s\S]*\bfollowers\b)/i,
+  "best-man-speech": /\b(?:best man|maid of hono\w+|friend\w*|mate\w*|groom\w*|bride)\b/i,
+  "wedding-dress": /\b(?:weddings?|bridal|bride|gown|married|marry\w*)\b/i,
+  "open-account":
+    /^(?![\s\S]*\b(?:github|google|apple id|instagram|facebook|e-?mail|amazon|netflix|reddit|linkedin|tiktok|discord)\b)/i,
+  "book-movers": /^(?![\s\S]*\bu-?haul\b)/i,
+  "reread-finish-book":
+    /\b(?:read\w*|reread\w*|pages?|chapters?|bookmark|book club|library|novels?)\b/i,
+  "wide-home-temperature":
+    /\b(?:cold|hot|heat\w*|cool\w*|warm\w*|draught\w*|draft\w*|temperature|freez\w*|insulat\w*|radiators?|fan|air con\w*|ac|stuffy|thermostat|degrees)\b/i,
+  "dead-persons-device-locked": /\b(?:died|dead|death|late|passed|widow\w*|funeral|lost my)\b/i,
+  "ask-moving-help": /^(?![\s\S]*\b(?:compan(?:y|ies)|movers|firms?|quotes?)\b)/i,
+  mortgage: /^(?![\s\S]*\b(?:deal (?:is )?end\w*|fixed (?:rate|term) ends|remortgag\w*)\b)/i,
+  "face-balance":
+    /\b(?:balance|bank\w*|money|overdraft|spen[dt]\w*|debts?|broke|payday|savings)\b/i,
+  "wide-bank-errand":
+    /^(?![\s\S]*\b(?:github|google|apple id|instagram|facebook|e-?mail|amazon|netflix|reddit|linkedin|tiktok|discord)\b)/i,
+  "department-budget":
+    /\b(?:departments?|annual|yearly|next year'?s?|fiscal|forecast\w*|spending plan|team'?s budget)\b/i,
+  "garden-furniture-care":
+    /\b(?:garden|outdoors?|outside|patio|deck\w*|teak|balcony|bench|rattan|adirondack|loungers?)\b/i,
+  "eat-healthier": /^(?![\s\S]*\b(?:vegetables?|veggies|veg)\b)/i,
 };
 
 /** Whether a text lacks what it would have to tell to mean this kind. */
