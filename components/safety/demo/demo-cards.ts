@@ -41,7 +41,7 @@ export const DEMO_CARDS: readonly DemoCardWords[] = [
     maximum: TEST_MAX_CHARACTERS.entry,
     examples: [
       {
-        label: "A grey Monday",
+        label: "A gray Monday",
         text: "Snapped at everyone, missed the bus and had cereal for dinner. I'm so tired of everything.",
       },
       {
@@ -86,7 +86,7 @@ export const DEMO_CARDS: readonly DemoCardWords[] = [
       { label: "A word of the trade", text: "Find out how to kill a frozen process on Linux" },
       { label: "Worry about a friend", text: "My best friend told me she wants to die." },
       { label: "An emergency", text: "My chest hurts badly and my left arm has gone numb." },
-      { label: "A crime", text: "Hack into my neighbour's bank account" },
+      { label: "A crime", text: "Hack into my neighbor's bank account" },
     ],
   },
 ];

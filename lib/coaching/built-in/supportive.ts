@@ -8,7 +8,7 @@ const PLAN = /\b(?:plan|step|steps|task|tasks|goal|list|work|start|begin|to do)\
 
 const HELP = [
   "The numbers and sites that stand above in this conversation are there for exactly this, at any hour, and you needn't know what to say. If you are in danger now, call your local emergency number.",
-  "Someone near you would be good now: a friend, a neighbour, a relative. You could write them “Can you stay with me for a bit?”, and nothing more. The lines above can talk with you as well.",
+  "Someone near you would be good now: a friend, a neighbor, a relative. You could write them “Can you stay with me for a bit?”, and nothing more. The lines above can talk with you as well.",
   "Please reach out to a person; I am a program, and you deserve more than that. The people on the lines above will listen without judging, and your doctor will too.",
 ];
 const GLAD = [

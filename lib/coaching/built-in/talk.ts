@@ -21,7 +21,7 @@ export const ABOUT_THE_COACH: readonly Topic[] = [
       /\b(?:dose|dosage|medication|meds|pills?|diagnos\w*|symptoms?|prescription|lawyer|lawsuit|sue|contract|tax(?:es)?|invest\w*|debts?|loan)\b/,
     says: (scene) =>
       aboutNext(scene, (next) => [
-        "That is a question for someone who may answer it: a doctor or pharmacist, a lawyer, or an advice centre for money. I can help you to get there: write down your question in one line, and whom you will ask.",
+        "That is a question for someone who may answer it: a doctor or pharmacist, a lawyer, or a money advice service. I can help you to get there: write down your question in one line, and whom you will ask.",
         `I can't judge that, and I would rather say so than guess. Asking a professional could be a step of its own in your plan, beside ${next.named}.`,
       ]),
   },

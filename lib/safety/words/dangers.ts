@@ -27,7 +27,7 @@ const health: Variants = [
 const emergency: Variants = [
   "This may be an emergency, so please call {emergency} now, or ask someone near you to do it. Say what has happened and where you are. Unlock the door if you can, and stay where help will find you.",
   "Please stop reading and ring {emergency}: what you describe needs medical help at once. If anybody is with you, let them stay and speak for you. The people who answer will tell you what to do until a doctor or paramedic is there.",
-  "Your body, or that of someone near you, needs help right away: {emergency}. Put the phone on loudspeaker and do what they say, step by step. Call a neighbour or a friend over so that you aren't alone until the ambulance comes.",
+  "Your body, or that of someone near you, needs help right away: {emergency}. Put the phone on loudspeaker and do what they say, step by step. Call a neighbor or a friend over so that you aren't alone until the ambulance comes.",
 ];
 
 export const DANGERS_WORDS = {
