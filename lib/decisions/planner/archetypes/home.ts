@@ -406,6 +406,7 @@ export const HOME: readonly Archetype[] = [
         ? car fits | park in | park .. car | park .. inside | car in again | car back in | fit the car | get the car in: 15 Carry the largest things off the floor that the car needs, onto the drive.
         ? van is | van comes | van arrives | van booked | van on | removal van | removals | movers | moving | move out | we move | i move | house move | completion | completes: 15 Pack the first box with what moves with you, and the rest into a bag marked “goes”.
       5n Carry that box to the car or the front door, with a note of the day it goes[, {deadline}].
+        ? car fits | park in | park .. car | park .. inside | car in again | car back in | fit the car | get the car in: 5 Put what nobody needs in one box by the gate, with a note of the day it goes[, {deadline}].
         ? van is | van comes | van arrives | van booked | van on | removal van | removals | movers | moving | move out | we move | i move | house move | completion | completes: 5 Book the tip run or charity pick-up for what goes, two days before moving day.
         ? no car | dont drive | cant drive: 5 Book a charity or council pick-up for what goes, for the first free day.
       3 Choose one corner, shelf or drawer in the photo: that is all for today.

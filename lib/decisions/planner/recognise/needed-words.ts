@@ -100,7 +100,8 @@ const NEEDED: Readonly<Record<string, RegExp>> = {
   // Clothes alone are sorted in another way than a home.
   "clear-estate":
     /^(?![\s\S]*\b(?:clothes|wardrobe|closet)\b)|\b(?:house|home|flat|apartment|bungalow|everything|furniture|rooms?|belongings|estate)\b/i,
-  "clear-garage": /^(?![\s\S]*\b(?:from|at|by) (?:the|my|a) garage\b)/i,
+  "clear-garage":
+    /^(?![\s\S]*\b(?:from|at|by) (?:the|my|a) garage\b)[\s\S]*\b(?:cars?|park\w*|fits?|truck|van|snow|winter|workshop|gym)\b/i,
   // The fee that somebody else asks for a missed hour is no rule for clients of one's own.
   "client-no-shows":
     /^(?![\s\S]*\bfrom (?:my|the|a) (?:therapist|doctor|dentist|clinic|hairdresser|barber|salon|vet|restaurant|hotel)\b)/i,
@@ -173,6 +174,8 @@ const NEEDED: Readonly<Record<string, RegExp>> = {
   "give-notice": NOT_GIVEN,
   "green-card-renew":
     /\b(?:renew\w*|expir\w*|runs? out|ran out|running out|lost|stolen|replac\w*|i-?90|i-?751|condition\w*|valid|months?|stuck|pending|adit|biometrics|wrong|uscis|here yet|still not)\b/i,
+  "guitar-chord-change":
+    /\b(?:chang\w+|switch\w*|hard\w*|barr?e|transition\w*|f chord|stuck|slow)\b/i,
   "gym-again": /^(?!\s*eat\b)/i,
   "gym-cancel": /\b(?:cancel\w*|end|leave|quit|stop\w*|get out|out of)\b/i,
   "hair-wash-screams":

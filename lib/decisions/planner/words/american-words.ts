@@ -190,6 +190,8 @@ export const AMERICAN_WORDS: readonly (readonly [british: string, american: stri
   ["programme(s?)", "program$1"],
   ["centre(s?)", "center$1"],
   ["litre(s?)", "liter$1"],
+  ["a kilometre or so", "half a mile or so"],
+  ["kilometre(s?)", "kilometer$1"],
   ["metre(s?)", "meter$1"],
   ["grey", "gray"],
   ["jeweller(s|y|'s)?", "jeweler$1"],
