@@ -149,16 +149,6 @@ function isOfTwoKinds(source: string): boolean {
   return second !== undefined && first !== second && isSure;
 }
 
-/** From so many words on what is told beside two orders says whether they are one matter. */
-const STORY_WORDS = 15;
-
-/** "leave my job and freelance as a bookkeeper; …": with all that is told it surely is a kind that neither half is. */
-function isOfThird(said: string, { source }: ComposedPlan): boolean {
-  if (said.split(/\s+/).length < STORY_WORDS) return false;
-  const whole = recognise(said, "a choice");
-  return whole !== null && !source.split("+").includes(whole);
-}
-
 /** A way to a counter is one step, whatever lies there: "pick up my blood pressure meds". */
 const ERRAND = /^(?:pick up|drop off|mail) (?!the kids|my (?:kids?|son|daughter|husband|wife))/i;
 
@@ -247,8 +237,7 @@ function planEnglish(typed: string, size: PlanSize, mayGuess: boolean): BuiltInA
   if (pair !== null && joined !== null && !isInTurn) {
     // "practise the route with her and sort the pass" is one matter where its halves say next to nothing.
     const isHalf = /(?:^|\+)general(?:$|\+)|^verb-.*\+verb-/.test(joined.source);
-    const isOne =
-      mayGuess && (isHalf ? recognise(said, "a row") !== null : isOfThird(said, joined));
+    const isOne = isHalf && mayGuess && recognise(said, "a row") !== null;
     const errand = isOne ? null : composeErrand(pair, joined.source, part, size);
     const { source, steps } = errand ?? (isOne ? composePlan(goal, size) : joined);
     return { kind: "plan", source, steps, notice: null };

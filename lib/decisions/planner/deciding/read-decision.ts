@@ -4,6 +4,7 @@ import {
   OTHER_WAY,
   verblessPair,
 } from "@/lib/decisions/planner/deciding/verbless-pairs";
+import { numberIn } from "@/lib/decisions/planner/words/numbers";
 import { plainVerb, startsWithVerb } from "@/lib/decisions/planner/words/verbs";
 import { shorten, withProperCapitals } from "@/lib/decisions/planner/words/wording";
 import { capitalise } from "@/lib/text";
@@ -53,7 +54,6 @@ export function readChoice(text: string): Decision | null {
   return { question: withProperCapitals(shorten(`${question}?`, 140)), options, open: false };
 }
 
-const COUNTS = ["", "", "two", "three", "four", "five", "six"];
 /** "between two flats: one near, one cheap", "2 colleges, one is close and the other pays": what they are stands behind. */
 const AMONG_NAMED =
   /\bbetween\s+(?:(?:the|these|my)\s+)?([2-6]|two|three|four|five|six)\s[^:,?\n]{2,60}(?::\s+|,\s+(?=one\b))([^\n]+)$/i;
@@ -67,7 +67,7 @@ function asWhole(text: string): string {
 /** The answers that a count opens, each by its own words; null unless there are as many as were counted. */
 function namedAmong(text: string): string[] | null {
   const [, count = "", row = ""] = AMONG_NAMED.exec(text) ?? [];
-  const expected = Number(count) || COUNTS.indexOf(count.toLowerCase());
+  const expected = numberIn(count);
   const said = row.replace(/[\s.?!]+$/, "");
   const parts = said.split(
     /\s*(?:[;.]\s|,(?!\d))\s*(?:(?:and|or|but)\s+)?|\s+(?:and|but|while)\s+(?=the other\b)/i,

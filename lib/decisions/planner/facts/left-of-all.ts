@@ -1,7 +1,5 @@
-const NUMBER_WORDS =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
-    " ",
-  );
+import { NUMBER_WORDS, numberIn } from "@/lib/decisions/planner/words/numbers";
+
 const NUMBER = `(?:\\d{1,4}|${NUMBER_WORDS.slice(1).join("|")})`;
 /** What one works through one after the other; tablets and days left are none. */
 const THINGS =
@@ -45,20 +43,14 @@ export function leftIn(typed: string): { said: string; counted: string } | null 
     at !== undefined
       ? [Number(at.all) - Number(at.done), `${at.thing}s`]
       : of !== undefined
-        ? [numberIn(of.all) - numberIn(of.done), of.things ?? ""]
+        ? [numberIn(of.all ?? "") - numberIn(of.done ?? ""), of.things ?? ""]
         : said !== undefined
-          ? [numberIn(said.left ?? said.more), said.things ?? said.others ?? ""]
+          ? [numberIn(said.left ?? said.more ?? ""), said.things ?? said.others ?? ""]
           : [
-              numberIn(both?.all) - numberIn(both?.done ?? both?.at ?? both?.had),
+              numberIn(both?.all ?? "") - numberIn(both?.done ?? both?.at ?? both?.had ?? ""),
               both?.things ?? "",
             ];
   if (!(left > 0 && left < MOST) || (things === "" && of === undefined)) return null;
   const word = left === 1 ? things.replace(/s$/i, "") : things;
   return { said: match[0], counted: `${left} ${word.toLowerCase()}`.trim() };
-}
-
-function numberIn(number: string | undefined): number {
-  if (number === undefined) return Number.NaN;
-  const word = NUMBER_WORDS.indexOf(number.toLowerCase());
-  return word > 0 ? word : Number(number);
 }

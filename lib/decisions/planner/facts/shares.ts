@@ -1,6 +1,7 @@
 import { type Addition, ANYWHERE, ON_PAPER } from "@/lib/decisions/planner/facts/additions";
 import { leftIn } from "@/lib/decisions/planner/facts/left-of-all";
 import type { Goal } from "@/lib/decisions/planner/reading/read-goal";
+import { numberIn } from "@/lib/decisions/planner/words/numbers";
 import { withProperCapitals } from "@/lib/decisions/planner/words/wording";
 
 const PEOPLE =
@@ -9,7 +10,6 @@ const SUM = /^([$£€¥₹]?)\s?(\d[\d,]*(?:\.\d+)?)(k?)(?:\s?(dollars|pounds|e
 const RATE = /^(.*?)\s+(?:a|per|each|every)\s+(month|week)$/i;
 const SPAN =
   /(\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\s+(day|week|fortnight|month|year)s?\b/i;
-const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 const DAYS: Readonly<Record<string, number>> = {
   day: 1,
   week: 7,
@@ -81,11 +81,10 @@ function count(goal: Goal): [string, Addition] | null {
   // What is left of them is counted instead.
   if (leftIn(goal.typed) !== null) return null;
   const [, number = "", things = ""] = COUNTED.exec(goal.object ?? "") ?? [];
-  const total = /^\d/.test(number)
-    ? Number(number.replace(/,/g, ""))
-    : NUMBERS.indexOf(number.toLowerCase());
+  const total = numberIn(number);
   const least = /^\d/.test(number) ? 3 : 5;
-  if (total < least || !ONE_BY_ONE.test(goal.verb ?? "") || NO_COUNTING.test(things)) return null;
+  if (!(total >= least) || !ONE_BY_ONE.test(goal.verb ?? "") || NO_COUNTING.test(things))
+    return null;
   if (EACH_DAY.test(goal.typed)) return null;
   const days = daysIn(goal.deadline?.text ?? "");
   const perDay = total / days;
@@ -143,7 +142,6 @@ function readSum(text: string): { value: number; write: (value: number) => strin
 export function daysIn(text: string): number {
   const [, number = "", unit = ""] = SPAN.exec(text) ?? [];
   if (unit === "") return /\bfortnight\b/i.test(text) ? 14 : 0;
-  const word = number.toLowerCase();
-  const many = /^an?$/.test(word) ? 1 : /^\d/.test(word) ? Number(word) : NUMBERS.indexOf(word);
+  const many = /^an?$/i.test(number) ? 1 : numberIn(number);
   return many * (DAYS[unit.toLowerCase()] ?? 0);
 }

@@ -1,6 +1,7 @@
 import { asTiny, itemStep, minutesFor } from "@/lib/decisions/planner/lists/list-items";
 import { packingPlan } from "@/lib/decisions/planner/lists/packing-plan";
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
+import { NUMBER_WORDS } from "@/lib/decisions/planner/words/numbers";
 import { startsWithVerb } from "@/lib/decisions/planner/words/verbs";
 import { quoted, shorten } from "@/lib/decisions/planner/words/wording";
 import { clampTiny, STEP_COUNTS } from "@/lib/decisions/planner/written/sizes";
@@ -194,7 +195,9 @@ function mostUrgent(items: readonly string[], room: number): string[] {
   return items.filter((item) => bound.includes(item) || free.includes(item));
 }
 
+/** Larger counts are read faster in digits. */
+const MOST_IN_WORDS = 10;
+
 function countWord(count: number): string {
-  const words = "no one two three four five six seven eight nine ten".split(" ");
-  return `these ${words[count] ?? String(count)}`;
+  return `these ${count <= MOST_IN_WORDS ? NUMBER_WORDS[count] : count}`;
 }

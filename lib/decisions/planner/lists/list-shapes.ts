@@ -1,4 +1,5 @@
 import { isNamedThing } from "@/lib/decisions/planner/lists/told-items";
+import { numberIn } from "@/lib/decisions/planner/words/numbers";
 import { plainVerb, startsWithVerb } from "@/lib/decisions/planner/words/verbs";
 
 const DAY =
@@ -104,16 +105,11 @@ export function countedPieces(row: string): string[] | null {
     .split(/\s*(?:,(?!\d{3}(?!\d))|;)\s*(?:and\s+)?|\s+and\s+(?=(?:one|another|the|my|to)\b)/i)
     .filter((part) => part !== "");
   const all =
-    parts.length < countOf(number) ? parts.flatMap((part) => part.split(/\s+and\s+/i)) : parts;
+    parts.length < numberIn(number) ? parts.flatMap((part) => part.split(/\s+and\s+/i)) : parts;
   if (all.length < 2) return null;
   return all.map(
     (part) => `${doing}${link}${part.replace(ONE_TO, "").replace(/^(?:to|for)\s+/i, "")}`,
   );
-}
-
-function countOf(word: string): number {
-  const words = "no one two three four five six seven eight".split(" ");
-  return Number(word) || Math.max(0, words.indexOf(word.toLowerCase()));
 }
 
 /** "TODO fix tap - order glasses - oil the chain": three parts or more between dashes. */

@@ -40,19 +40,25 @@ test.each([
   "Ring my mum",
   "tidy my flat",
   "save £200",
-  "book the MOT",
+  "sort out my council tax",
   "my favourite colour",
   "pay back 3 lakh",
 ])("“%s” keeps British words", (said) => {
   expect(wordingFor(said)("Ring the neighbour.")).toBe("Ring the neighbour.");
 });
 
-test.each(["a flat tire on my bike", "lost my ring", "tap dance", "my apartment", "save $200"])(
-  "“%s” is as American as any",
-  (said) => {
-    expect(wordingFor(said)("Ring the neighbour.")).toBe("Call the neighbor.");
-  },
-);
+test.each([
+  "a flat tire on my bike",
+  "lost my ring",
+  "tap dance",
+  "my apartment",
+  "buy snow boots",
+  "set up the nursery",
+  "label the storage bins",
+  "save $200",
+])("“%s” is as American as any", (said) => {
+  expect(wordingFor(said)("Ring the neighbour.")).toBe("Call the neighbor.");
+});
 
 test("a plan is worded for whoever asked, and its steps are still broken down", () => {
   const textsOf = (inputText: string) => {
