@@ -86,9 +86,9 @@ export const PEOPLE_VERBS: readonly Archetype[] = [
     plan: `
       2* Write down the one moment that you dread most in this: {label}.
       3 Write beside it what has helped in such a moment before, even a little.
-      4* Choose your way out of that moment: an errand, a walk, a sentence, an hour at which you leave.
+      4* Choose your way out of that moment: an errand, a walk, a sentence, a time when you leave.
         - 3 Write a sentence that ends such a moment kindly: “I'm going to get some air.”
-        - 2 Choose the hour at which you may leave or stop.
+        - 2 Choose the time you may leave or stop.
       4 Text one person: “May I write to you when it gets hard?”[ Tell them when: {deadline}.]
       5 Put three things that steady you into one pocket or bag.
       3 Write down what you will not discuss or take on, in one line each.

@@ -61,7 +61,7 @@ export const CIVIC: readonly Archetype[] = [
         - 4 Read the list of candidates or proposals.
         - 8 Look up what three of them say to your two questions.
       4 Write down whom you lean to, and one reason in your own words.
-      3 Put the hour at which you vote into your calendar, beside something you do anyway.
+      3 Put the time you vote into your calendar, beside something you do anyway.
         ? work | shift* | kids | cant get there: 3 Put an hour into your calendar outside work, or order a postal or proxy vote before its last day.
         ? away | abroad | on holiday | travelling: 3 Order a postal or proxy vote before its last day, as you will be away.
         ? wheelchair | walking frame | cant walk: 3 Ask the election office in one mail about the way in, or order a postal vote.
@@ -187,7 +187,7 @@ export const CIVIC: readonly Archetype[] = [
       4 Put water, a snack, a charged phone, an identity card and a warm layer into one bag.
         - 2 Put water, a snack and an identity card into one bag.
         - 2 Add a charged phone and a warm layer.
-      4 Agree on a meeting point and an hour at which you leave, with someone who knows where you are.
+      4 Agree on a meeting point and a time when you leave, with someone who knows where you are.
       4? Write down afterwards one name and one next date.
     `,
   },

@@ -214,8 +214,8 @@ export const COOKING: readonly Archetype[] = [
         - 3 Put it tightly packed into cold water, where you need it in two hours.
         - 2 Set a timer for half an hour, to change the water.
         ? tomorrow | tonight | today | hour* | dinner: 4 Change the water every half hour with a timer, never warm water or the worktop overnight.
-      2 Set an alarm for the hour at which you begin to cook[, {deadline}].
-        - 2 Set an alarm for the hour at which you begin to cook[, {deadline}].
+      2 Set an alarm for the time you begin to cook[, {deadline}].
+        - 2 Set an alarm for the time you begin to cook[, {deadline}].
         - 2 Take out the pan for it.
       2 Press the middle, to feel that no ice is left.
         ? turkey: 4 Feel inside the turkey for ice, with the giblets out; still icy inside means half as long again in the oven.

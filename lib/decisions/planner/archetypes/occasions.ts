@@ -123,7 +123,7 @@ export const OCCASIONS: readonly Archetype[] = [
         ? wheelchair | cant walk | disab* | pregnan* | baby: 4 Ask the couple in one line: step-free, a chair at the edge, a quiet room?
       4 Put card, shoes, charger and painkillers in one bag the evening before[, {deadline}].
         - 3 Put card, charger and painkillers in one bag the evening before.
-        - 2 Set the hour at which you may leave, so that going feels easy.
+        - 2 Set the time you may leave, so that going feels easy.
     `,
   },
   {

@@ -209,7 +209,7 @@ export const RESTARTS: readonly Archetype[] = [
       2* Write down when you must be there, with the true minutes of the way.
         ? bus goes at # | bus at # | train at # | train goes at # | bus leaves at # | train leaves at #: 2 Write “{#}” on a note at eye height on the door, with the minutes to the stop below it.
         ? need to leave at # | have to leave at # | must leave at # | leave by # | out by # | door by #: 2 Write “out of the door at {#}” on a note at eye height on the door.
-      3 Count back from it: way, ten minutes of shoes and coat, the hour at which you stop all else[; {rhythm}].
+      3 Count back from it: way, ten minutes of shoes and coat, the time you stop all else[; {rhythm}].
       2* Set two alarms: “shoes on” and “out”.
         ? kids | children | school run | toddler: 2 Set two alarms everyone hears: “shoes on” and “out”.
           - 2 Set the alarm “shoes on” fifteen minutes before the door.

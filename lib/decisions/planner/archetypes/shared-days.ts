@@ -192,7 +192,7 @@ export const SHARED_DAYS: readonly Archetype[] = [
     unless: "plan|cancel|host|political|conservative|labour|green party|democrat",
     it: "the evening",
     plan: `
-      2* Write {label} on a note, with when it begins and the hour at which you may leave[: {deadline}].
+      2* Write {label} on a note, with when it begins and the time you may leave[: {deadline}].
         ? an hour | one hour | hour only | for a bit | not stay: 2 Write the hour you arrive and the hour you go on a note, with an alarm set five minutes before.
       3* Text one person who will be there: “When do you get there?”
         ? know nobody | know no one | dont know anyone | dont know anybody | only know | alone: 3 Text the host: “I'm coming and know nobody yet. Who should I say hello to first?”

@@ -96,7 +96,7 @@ export const STUDY: readonly Archetype[] = [
         ? running out of time | run out of time | ran out of time | too slow | out of time | finish in time: 5 Write on a card what cost the most seconds: looking up, reading twice, sums.
         ? formula* | maths | math | physics: 5 Make one card with the formulas that your mistakes needed.
       8? Give each red topic its own slot in the calendar, none of them on the last night.
-        ? # minutes a day | # minutes every day | # min a day | # mins a day | # minutes each day: 8 Put {#} minutes a day into the calendar as a repeating entry, the red ones first, the last evening for old questions only.
+        ? # minutes a day | # minutes every day | # min a day | # mins a day | # minutes each day: 8 Put {#} minutes a day into the calendar as a repeating event, the red ones first, the last evening for old questions only.
         ? # chapters: 8 Give each red chapter its own slot in the calendar, none of them on the last night.
         ? weak* | worst | bad at | struggle with | hardest: 8 Give your weak subject every second slot in the calendar, none of them on the last night.
         ? hours an evening | hours a night | hours a day | hour a day | hours each: 8 Put each red topic into one of your evenings, the last half hour of each for old questions, the last night off.

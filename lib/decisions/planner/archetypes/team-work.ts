@@ -141,7 +141,7 @@ export const TEAM_WORK: readonly Archetype[] = [
         ? maternity | paternity | parental | baby | due date: 2 Write your last day at the top of a page[ ({deadline})], with “may be earlier” behind it, and who takes over.
         ? # weeks off | on holiday | annual leave | two weeks off | on leave | vacation: 2 Write the first and the last day of your leave at the top of a page, and who stands in.
         ? sick leave | surgery | operation | hospital: 2 Write your last day at the top of a page[ ({deadline})], and who stands in until you are back.
-        ? tomorrow | today | # days | friday: 2 Write at the top of a page the hour at which you leave for good[: {deadline}], and to whom it goes.
+        ? tomorrow | today | # days | friday: 2 Write at the top of a page the time you leave for good[: {deadline}], and to whom it goes.
       6 List everything you look after, one line each: weekly, monthly, when someone shouts.
         - 3 List what you do every day and every week.
         - 4 List what you do each month, or only when someone shouts.

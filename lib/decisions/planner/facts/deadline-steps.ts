@@ -37,7 +37,7 @@ export function forDeadline(deadline: Deadline, named: string | null): Addition 
   });
   if (deadline.kind === "today") {
     const stop = end.replace(/^today\b\s*/, "");
-    const text = `Set an alarm for the hour at which you want to stop: ${stop}.`;
+    const text = `Set an alarm for when you want to stop: ${stop}.`;
     return early(2, text);
   }
   if (deadline.kind === "span") {
@@ -67,7 +67,7 @@ export function forDeadline(deadline: Deadline, named: string | null): Addition 
   }
   // What has a year for it gets no hour in it, and a day to see how far it is.
   if (/^(?:this|next) year$/i.test(day)) {
-    return early(2, "Put a day a month from now in your calendar, to see how far you are.");
+    return early(2, "Put a day a month from now in your calendar, to see how far you've gotten.");
   }
   if (/^(?:next|this|over) (?!\w*day\b)/i.test(day) || /^over\s/.test(deadline.text)) {
     return early(3, `Put a time for ${entry} in your calendar ${deadline.text}.`);

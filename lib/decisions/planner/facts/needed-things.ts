@@ -17,7 +17,7 @@ const ROWS: readonly (readonly [heads: string, minutes: number, step: string])[]
   [
     "references?|letters? of (?:support|recommendation)|recommendations?",
     10,
-    "Ask for {the} in three lines, with the day you need it",
+    "Ask for {the} in a short message that says when you need it",
   ],
   [
     "(?:personal |cover |artist )?statement|(?:cover )?letter|synopsis|abstract|summary|intro|introduction|conclusion|discussion|bio|description|speech|vows|eulogy|proposal|texts?|ending|chapter|scene|verse|bridge|chorus|criteria|caption|captions",
@@ -34,17 +34,17 @@ const ROWS: readonly (readonly [heads: string, minutes: number, step: string])[]
   [
     "suit|dress|outfit|shoes|tie|veil|jacket|coat|costumes?|clothes|boots|uniform|kit",
     10,
-    "Choose the shop or the friend for {the}, with size and hour noted",
+    "Choose a store to buy {the} from, or a friend to borrow from",
   ],
   [
     "caterer|caterers|photographer|band|dj|florist|babysitter|sitter|venue|hall|hotels?|accommodation|cottage|house|campsite|van|skip|movers|cleaner|translator|plumber|electrician|plasterer|builder|kennel|cattery|magician|entertainer|airbnb|room|flat",
     10,
-    "Ask two for a free day and the price: {the}",
+    "Get two prices and open dates for {the}",
   ],
   [
     "invitations?|invites|save the dates",
     15,
-    "Write {the} with day, hours, place and “tell me by …”",
+    "Write {the} with the date, the time, the place and “Please tell me by …”",
   ],
   [
     "medical(?: exam)?|police check|background check|eye test|blood test|health check|test date|tests?|appointment|slot|inspection|slip|interviews?|lessons?|jabs?|vaccinations?|flights?|tickets?|train|transfer|ferry",
@@ -54,9 +54,9 @@ const ROWS: readonly (readonly [heads: string, minutes: number, step: string])[]
   [
     "photos?|photographs?|headshots?|pictures?|passport photos?",
     15,
-    "Take {the} against a light wall, or have it taken",
+    "Take {the} in front of a plain wall by a window",
   ],
-  ["signatures?", 5, "Ask for {the}, with the page laid open and a pen beside it"],
+  ["signatures?", 5, "Ask for {the} in person, with the page and a pen in your hand"],
   [
     "car seat|furniture|bed|cot|chairs?|tables?|tablecloths?|card reader|paints?|charcoal|adapter|boxes|tape|plates|decorations?|wood|saw|drill|tools?|lamp|desk|tent|sleeping bag|rucksack|backpack|suitcase|carrier|harness|lead|printer|ink|folders?|frames?|ring|rings|card|present|presents|gift|gifts|mic|microphone|props|screws|fabric|yarn|thread|zip",
     15,
@@ -72,7 +72,7 @@ const ROWS: readonly (readonly [heads: string, minutes: number, step: string])[]
   [
     "bank account|account|paypal|direct debit|will|power of attorney|lpa|permits?|visa|licen[cs]e",
     10,
-    "Open the official page for {the}, at what it asks for",
+    "Open the official page for {the} at the list of what you need",
   ],
   [
     "website|page|logo|business cards?|slides?|slideshow|playlist|games?|programme|seating plan|agenda|packing list|guest list|plan",

@@ -138,8 +138,8 @@ test.each([
   ],
   ["hem the curtains by friday", /, by Friday\./, /due by|calendar/],
   ["hem the curtains by tomorrow", /one for today, one for tomorrow/, /day before/],
-  ["my 6 year old is slow and we're late every single day", /./, /repeating entry/],
-  ["find where my paycheck goes each month", /last 30 days/, /repeating entry/],
+  ["my 6 year old is slow and we're late every single day", /./, /repeating event/],
+  ["find where my paycheck goes each month", /last 30 days/, /repeating event/],
   ["save money on a low income", /separate pot/, /for: a low income/],
   ["i owe my friend $600 and can do $150 at a time", /\$150 and the next payday/, /sum \(\$150\)/],
 ])("a day is kept by times before it: %j", (goal, step, never) => {

@@ -83,7 +83,7 @@ function additionsFor(goal: Goal, slots: Slots, plan: readonly DraftStep[]): [st
         at: "late",
         step: {
           minutes: 3,
-          text: `Put it in your calendar as a repeating entry: ${goal.rhythm}.`,
+          text: `Put it in your calendar as a repeating event: ${goal.rhythm}.`,
         },
         said: [],
       },

@@ -105,7 +105,7 @@ export const TIME_PLANS = {
     3? Put ten minutes for each in your calendar, on two days.
   `),
   journey: parsePlan(`
-    2* Write the stops of the way under each other, with the hour at which you must be at the last: {label}.
+    2* Write the stops of the way under each other, with the time you must be at the last: {label}.
     5 Look up how long each stretch takes, with the stop or the parking place in between.
       - 3 Look up how long the first stretch takes.
       - 3 Look up the second one, with the stop where it begins.

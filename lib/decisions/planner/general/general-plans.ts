@@ -104,7 +104,7 @@ export const GENERAL_PLANS: Readonly<Record<GeneralKind, readonly PlanLine[]>> =
     2 Write down when it left, and where you can see that it has arrived.
   `),
   arrive: parsePlan(`
-    2* Write down the hour at which you have to be there: {label}.
+    2* Write down the time you have to be there: {label}.
     5 Look up two ways there, with the time each one takes.
       - 4 Look up one way there, with the time it takes.
       - 4 Look up a second one, in case the first falls through.

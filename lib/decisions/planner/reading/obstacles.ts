@@ -47,7 +47,7 @@ export const OBSTACLES: readonly { says: RegExp; step: PlannedStep }[] = [
   },
   {
     says: /\b(?:forget\w*|remember\w*|lose track)\b/i,
-    step: { minutes: 2, text: "Set an alarm on your phone for the hour at which you begin." },
+    step: { minutes: 2, text: "Set an alarm on your phone for the time you'll start." },
   },
   {
     says: /\b(?:(?:no|enough|little|find(?:ing)?|have|got|much) (?:the )?(?:free |spare )?time|busy|long hours|schedule)\b/i,

@@ -1,5 +1,8 @@
 /** British words, whole and in any case, and what Americans say; what holds another stands before it. */
-export const AMERICAN_WORDS: readonly (readonly [british: string, american: string])[] = [
+export const AMERICAN_WORDS: readonly (readonly [
+  british: string,
+  american: string,
+])[] = [
   // Who is called, and by what; a ring is also a thing, and doorbells are rung.
   [
     "(?<=^|[.!?;:,“] )Ring(?= )(?! (?:with a hello|at (?:the|their)|(?:the|their) (?:door)?bell|next door))",
@@ -73,7 +76,10 @@ export const AMERICAN_WORDS: readonly (readonly [british: string, american: stri
   ["spanner(s?)", "wrench"],
   ["torch", "flashlight"],
   ["torches", "flashlights"],
-  ["(?<=\\b(?:a|the) )skip(?= (?:will|bag|was|or|for|with|firm|hire)\\b|[.,:])", "dumpster"],
+  [
+    "(?<=\\b(?:a|the) )skip(?= (?:will|bag|was|or|for|with|firm|hire)\\b|[.,:])",
+    "dumpster",
+  ],
   ["DIY (?:shop|store)(s?)", "hardware store$1"],
   ["charity shop(s?)", "thrift store$1"],
   ["car boot sale(s?)", "flea market$1"],
@@ -114,7 +120,10 @@ export const AMERICAN_WORDS: readonly (readonly [british: string, american: stri
   ["jumper(s?)(?! (?:cable|lead))", "sweater$1"],
   ["pants", "underwear"],
   ["trousers", "pants"],
-  ["(?<=\\b(?:your|white|muddy|old|the|put) )trainers(?! (?:who|of)\\b)", "sneakers"],
+  [
+    "(?<=\\b(?:your|white|muddy|old|the|put) )trainers(?! (?:who|of)\\b)",
+    "sneakers",
+  ],
   ["pyjamas?", "pajamas"],
   // Children.
   ["mum('s|s)?", "mom$1"],
@@ -173,6 +182,60 @@ export const AMERICAN_WORDS: readonly (readonly [british: string, american: stri
   ["physio", "physical therapy"],
   ["paracetamol", "acetaminophen"],
   ["wee", "pee"],
+  // Everyday words.
+  ["in(?:to)? (your|the|a|everyone's) calendar(s?)", "on $1 calendar$2"],
+  [
+    "fill(ed|ing)? in(?= [^.,;:“”]{0,40}\\b(?:forms?|applications?|requests?|claims?|renewals?|paperwork|questionnaires?|surveys?)\\b)",
+    "fill$1 out",
+  ],
+  ["mends", "fixes"],
+  ["mend(ed|ing)?", "fix$1"],
+  ["(?<!\\bplay )fetch", "get"],
+  ["fetching", "getting"],
+  ["fetched", "picked up"],
+  ["(?<=^|[.!?;:“] |^“)Tick(?: off)?(?= )", "check off"],
+  ["tick off", "check off"],
+  ["ticked", "checked"],
+  ["ticking", "checking"],
+  [
+    "(?<=\\b(?:a|one) )tick(?= (?:for|beside|at|on|in|behind|every|each)\\b)",
+    "check mark",
+  ],
+  ["afterwards", "afterward"],
+  ["towards", "toward"],
+  [
+    "(?<=\\b(?:the|a|this|that|one|each|same|whole|monthly|weekly|small|smaller|first|every|your|its|exact|full|fixed|round|largest|smallest) )sum(s?)(?! up)",
+    "amount$1",
+  ],
+  ["law firm(s?)", "law firm$1"],
+  ["(?<!law )firms", "companies"],
+  [
+    "(?<=\\b(?:the|that|this|new|old|one|each|your|their|moving|cleaning|removal|next|present|same|a) )(?<!law )firm('s)?(?=[.,;:”?]|$| (?:that|who|with|and|or|in|to|is|has|by|for|you|your|what|at|on|wants|does)\\b)",
+    "company$1",
+  ],
+  ["jab(s?)", "shot$1"],
+  ["(?<=\\b(?:the|a) )till(s?)", "register$1"],
+  ["bicarbonate(?: of soda)?", "baking soda"],
+  ["(?:minced meat|mince)(?= |[.,;:])(?! pies?)", "ground meat"],
+  ["(beach|summer|family|package|next|last|your) holiday(s?)", "$1 vacation$2"],
+  ["(?:into|in|from|out of) the boot", "in the trunk"],
+  ["car boot", "trunk"],
+  ["bonnet", "hood"],
+  ["(?:screenwash|washer water)", "washer fluid"],
+  [
+    "direct debit or (?:an? )?autopay|autopay or (?:an? )?direct debit",
+    "autopay",
+  ],
+  ["set(?: up)? (?:a|the) direct debit", "set up autopay"],
+  ["a direct debit", "autopay"],
+  ["direct debit(s?)", "automatic payment$1"],
+  ["standing order(s?)", "automatic transfer$1"],
+  ["identity card(s?)", "ID$1"],
+  ["personnel(?: (?:office|department))?(?! file)", "HR"],
+  [
+    "(the|your|their|another|two|three) practice('s|s)?(?! (?:of|test|paper|question|exam|run|session|room|round|page|set|sheet|mode|drive|partner|pad|time|hour|is|call)s?\\b)",
+    "$1 office$2",
+  ],
   // Spelling and small words.
   ["paediatric(s|ian|ians)?", "pediatric$1"],
   ["diarrhoea", "diarrhea"],

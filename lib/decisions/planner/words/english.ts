@@ -25,7 +25,8 @@ const PATTERNS = AMERICAN_WORDS.map(
 );
 
 /** A word that begins otherwise than the one before it may need the other article. */
-const A_BEFORE_VOWEL = /\b(a) (?=(?:apartment|outlet|ad|ER|eggplant)s?\b)/gi;
+const A_BEFORE_VOWEL =
+  /\b(a) (?=(?:amount|apartment|automatic|office|outlet|ad|ER|eggplant|ID|HR)s?\b)/gi;
 const AN_BEFORE_CONSONANT = /\b(a)n (?=real estate\b)/gi;
 
 /** Words a planner's British text as somebody's English has it. */
@@ -50,7 +51,9 @@ function inAmerican(text: string, patterns: typeof PATTERNS): string {
           const group = rest[Number(at) - 1];
           return typeof group === "string" ? group : "";
         });
-        return /^\p{Lu}/u.test(found) && !/^\p{Lu}{2}/u.test(found) ? capitalise(said) : said;
+        return /^\p{Lu}/u.test(found) && !/^\p{Lu}{2}/u.test(found)
+          ? capitalise(said)
+          : said;
       });
     }, text)
     .replace(A_BEFORE_VOWEL, "$1n ")
