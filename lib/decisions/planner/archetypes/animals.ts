@@ -16,7 +16,7 @@ export const ANIMALS: readonly Archetype[] = [
     unless: "become|school|insurance|bill",
     it: "the vet",
     plan: `
-      2* Write down in one line what the vet should look at, and since when.
+      2* Write down in one line what the vet should look at, and when it started.
         ? ate a | ate the | ate some | ate my | has eaten a | swallowed | chocolate | grapes | raisins | rat poison | antifreeze: 2 Ring your vet or the emergency vet now: what it ate, how much, when, and its weight.
         ? limp* | lame: 2 Film ten steps of the limp from the side, and note which leg and since when.
         ? not eaten | hasnt eaten | not eating | wont eat | stopped eating: 2 Write down since when it has not eaten, drunk or been to the toilet; a rabbit or guinea pig must be seen today.
@@ -26,7 +26,7 @@ export const ANIMALS: readonly Archetype[] = [
         ? vaccin* | booster | jabs | boosters: 2 Find the date of the last jab on the vaccination card.
         ? check up | checkup: 2 Write down weight, appetite and one thing that is different from last year.
         ? money | afford | skint | broke: 2 Write down in one line what is wrong and the most you can pay, so that the desk can say it first.
-      5* Book the first time at the vet that works, by phone or on the booking page.
+      5* Book the first time that works at the vet, by phone or on the booking page.
         ? ate a | ate the | ate some | ate my | has eaten a | swallowed | chocolate | grapes | raisins | rat poison | antifreeze: 5 Set off for the time they name, with the wrapper or a photo of what it ate; give nothing by mouth before.
           - 2 Put the wrapper or a photo of what it ate by the door.
           - 3 Set off for the time they name.
@@ -35,17 +35,17 @@ export const ANIMALS: readonly Archetype[] = [
           - 4 Ring a charity or low-cost clinic with the same question.
         - 2 Find the number or the booking page of the vet.
         - 4 Call or book for the first time that works.
-      2 Put the appointment in your calendar, with half an hour for the way[, to be done {deadline}].
-      5 Arrange the way there: a friend, a taxi that takes animals, or a vet who comes to you.
+      2 Put the appointment in your calendar[, to be done {deadline}], plus half an hour to get there.
+      5 Arrange how you'll get there: a friend, a taxi that takes animals, or a vet who comes to you.
         ? no car | dont drive | cant drive: 5 Arrange the way: bus in the quiet hour with a covered carrier, a pet taxi, or a vet who comes.
         ? no car | bus | cant drive: 5 Arrange the way: bus in the quiet hour with a covered carrier, a pet taxi, or a vet who comes.
       5 Put the carrier or the lead where your animal can sniff at it, with something soft inside.
         ? hides | hiding | carrier | hates the box: 5 Put the carrier open in the living room today, blanket and best treats inside, days before the visit.
         ? strangers | snap* | muzzle: 5 Ask the desk how they handle an animal that bites: a muzzle tried at home first, a side door, a calming tablet from the vet.
         ? scared | terrif* | hates | bites | aggress* | panic*: 5 Ask the desk for the first slot, a side door and whether a calming tablet the evening before would help.
-      3 Put the vaccination card and your two questions into your bag.
+      3 Put the vaccination card and a note with two questions into your bag.
         ? quote* | cost* | afford | estimate | price: 3 Write “a written estimate first, please” beside your two questions, and put them into your bag.
-      4* Write down what the vet said, and when to give or do what.
+      4* Write down what the vet said, including what to give and when.
         - 3 Write down what the vet said.
         - 2 Set a reminder for the next dose or visit.
     `,
@@ -64,10 +64,10 @@ export const ANIMALS: readonly Archetype[] = [
         ? cat | kitten: 2 Write down who feeds the cat, plays with it and cleans the tray on a normal Wednesday.
         ? tortoise: 2 Write down who will look after a tortoise in ten and in fifty years, as it outlives school and home.
         ? full time | work | office | shifts: 2 Write down who is with the animal between nine and five: four hours alone is the most for a dog.
-      10n Compare food, vet and insurance for one month with what is left over.
+      10n Compare a month of food, vet and insurance costs with the money you have left over.
         ? tortoise: 10 Compare the price of table, UV lamp, thermostat, exotic vet and power for a year with what is left over.
         ? hamster | guinea pig* | rabbit* | rat | gerbil*: 10 Compare cage of a proper size, bedding, food and an exotic vet for one month with what is left over.
-      10n Find one shelter or breeder near you, and write to ask for a visit.
+      10n Write to one shelter or breeder near you to ask for a visit.
       5 Check your lease or ask the others at home whether {it} may live there.
         ? landlord said yes | landlord agreed | landlord said | landlord says yes | landlord allows | landlord is fine: 5 Save the landlord's yes beside the lease, with the size and kind of animal it allows.
           - 3 Save the landlord's yes beside the lease.
@@ -75,7 +75,7 @@ export const ANIMALS: readonly Archetype[] = [
         ? own .. house | own our home | own my home | our own house: 5 Ask the others at home which rooms and which hours are the animal's.
         - 3 Find the lines about animals in your lease.
         - 3 Ask the others at home what they would agree to.
-      10 Compare food, vet and insurance for one month with what is left over.
+      10 Compare a month of food, vet and insurance costs with the money you have left over.
         - 6 Look up the monthly price of food and insurance.
         - 4 Compare that sum and a vet visit with what is left over each month.
         ? full time | work | office | shifts: 10 Add up a dog walker or daycare for your work days, food, vet and insurance, beside what is left each month.
@@ -87,10 +87,10 @@ export const ANIMALS: readonly Archetype[] = [
           - 8 Ask about adoptions, papers, size and hibernation.
         - 5 Find two shelters or breeders near you[ around {place}].
         - 8 Save two animals that would suit your days.
-      10 Write to one of them for a visit, with two questions.
+      10 Write to one of those shelters or breeders to ask for a visit.
         - 6 Write two questions: age and habits, health and history.
         - 3 Send them with the wish for a visit.
-      10 Visit the animal twice, with everyone of your home, before you say yes; bed, bowl and vet are ready by then.
+      10 Put two visits with everyone in your home in your calendar, before you say yes.
         ? second cat | another cat | second dog | another dog: 10 Visit the animal twice, asking how it lives with others of its kind, with a room with a door ready at home.
         ? allerg*: 10 Visit the animal twice for an hour, with whoever has the allergy stroking it, before you say yes.
         ? kids | children | toddler | baby | my son | my daughter: 10 Visit the animal twice with the children, asking the shelter how it has lived with children before.
@@ -114,10 +114,10 @@ export const ANIMALS: readonly Archetype[] = [
     it: "your dog",
     named: "dog|puppy|cat|kitten|rescue dog",
     plan: `
-      2* Write down the one thing {it} should do instead, as something you can see.
+      2* Write down the one thing {it} should do instead, something you can see happen.
         ? house train* | housetrain* | house broken | potty | toilet train* | puppy pees | puppy peeing | dog pees | dog peeing | puppy wees | pees indoors: 2 Take {it} to one spot outside now, on the lead, and wait there without a word.
         ? parrot* | parakeet* | budgie* | cockatiel* | cockatoo* | macaw* | african grey | conure* | my bird | our bird | pet bird: 2 Write down the sound the bird may make instead: a whistle, a word, a soft chirp.
-      4 Cut ten treats as small as a pea, for your pocket.
+      4 Cut ten pea-sized treats for your pocket.
         ? parrot* | parakeet* | budgie* | cockatiel* | cockatoo* | macaw* | african grey | conure* | my bird | our bird | pet bird: 4 Put ten bits of its best treat into a bowl by the cage: seed, nut or millet kept for this.
       5* Reward {it} five times in a quiet room for the first hint of it.
         ? house train* | housetrain* | house broken | potty | toilet train* | puppy pees | puppy peeing | dog pees | dog peeing | puppy wees | pees indoors: 5 Praise {it} the second it is done outside, with a treat from your pocket.
@@ -128,11 +128,11 @@ export const ANIMALS: readonly Archetype[] = [
           - 5 Reward each quiet moment or soft sound at once, five times.
         - 2 Choose a quiet room without a television on.
         - 5 Reward {it} five times for the first hint of it.
-      5 Add one word or hand sign just before it, and reward five times more.
+      5 Add one word or hand signal before each try, for five more treats.
         ? house train* | housetrain* | house broken | potty | toilet train* | puppy pees | puppy peeing | dog pees | dog peeing | puppy wees | pees indoors: 5 Clean old spots indoors with an enzyme cleaner, no bleach or ammonia.
         ? parrot .. phone | parrot .. when the phone | bird .. phone | parrot .. rings | bird .. rings | scream* when the phone | parrot .. doorbell | cockatoo .. phone | cockatiel .. phone: 5 Play the ringtone very low by the cage, five times, with a treat before any scream.
         ? parrot* | parakeet* | budgie* | cockatiel* | cockatoo* | macaw* | african grey | conure* | my bird | our bird | pet bird: 5 Bring what sets it off very softly or from afar, five times, with a treat before any scream.
-      4 Write down what sets off the trouble: sound, hour, visitor, boredom.
+      4 Write down what sets off the trouble: a sound, the time of day, a visitor, boredom.
         ? house train* | housetrain* | house broken | potty | toilet train* | puppy pees | puppy peeing | dog pees | dog peeing | puppy wees | pees indoors: 4 Write a timetable for going out: after waking, eating and play, and every hour for a puppy.
           - 2 Write down the fixed trips: after waking, eating and play.
           - 3 Set an hourly alarm for the times between.

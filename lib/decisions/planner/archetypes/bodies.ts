@@ -15,15 +15,15 @@ export const BODIES: readonly Archetype[] = [
     it: "the exercises",
     named: "exercise|physio|rehab|physiotherapy",
     plan: `
-      2* Do the first two repeats of the first one, right where you are.
+      2* Do two repeats of your first exercise, right where you are.
         ? lost the sheet | lost sheet | no sheet | cant remember | forgot: 2 Do one movement that you still remember, two repeats, right where you are.
-      3n Hang the sheet with {theIt} where you wait anyway: beside the kettle or the mirror.
+      3n Hang the sheet with {theIt} where you stand around anyway: beside the kettle or the mirror.
         ? lost the sheet | lost sheet | no sheet | cant remember: 3 Message the physio's desk: “I have lost my sheet. Could you send the exercises again?”
         ? lying again | lie again | lying to | lie to | lied | keep lying | admit | be honest | own up | embarrassed | tell the physio: 3 Write the true line for the physio: “I did them about … times. Which two help most?”
-      8n Do one round today beside the kettle, and tick it off on the sheet.
+      8n Do one slow round today, and note it on the sheet.
         ? exercises hurt | they hurt | it hurts | hurt my | hurt: 8 Do half a round today, smaller movements; pain that lasts until tomorrow means ring the physio.
         ? pain | hurts | sore: 8 Do half a round today, smaller movements; pain that lasts until tomorrow means ring the physio.
-      4 Mark the two on the sheet or clip with {theIt} that matter most for bad days.
+      4 Mark two moves on the sheet or video with {theIt} that you would do even on a bad day.
         ? never have # | dont have # | no time | take # minutes | takes # minutes | too long: 4 Mark the two on the sheet that matter most, as the five-minute round for every day.
           - 2 Find the sheet or the clip with the exercises.
           - 2 Mark the two that matter most.
@@ -35,7 +35,7 @@ export const BODIES: readonly Archetype[] = [
         ? # exercises | # different exercises | # stretches: 4 Mark two of the {#} on the sheet, the ones that matter most, for bad days.
           - 3 Find the sheet or the clip with all {#}.
           - 2 Mark the two that matter most, for bad days.
-      3 Hang it where you wait anyway: beside the kettle or the mirror.
+      3 Hang the sheet where you stand around anyway: beside the kettle or the mirror.
         ? kids are asleep | kids asleep | after the kids | kids are in bed | children are asleep | after bedtime: 3 Hang it on the outside of the children's bedroom door, where you pass when they are asleep.
         ? at work | office | travel*: 3 Photograph the sheet, and save it as the phone's lock screen for the days away from home.
         ? lost the sheet | lost sheet | no sheet | cant remember: 3 Message the physio's desk: “I have lost my sheet. Could you send the exercises again?”
@@ -53,10 +53,10 @@ export const BODIES: readonly Archetype[] = [
           - 3 Write the pain down from 0 to 10, for the physio.
         - 5 Do the first half of a round, slowly.
         - 5 Do the second half, and stop short of sharp pain.
-      3 Tie it to a thing you do daily anyway, with an alarm[: {rhythm}].
+      3 Set an alarm for the exercises right after something you do every day[: {rhythm}].
         ? kids are asleep | kids asleep | after the kids | kids are in bed | children are asleep | after bedtime: 3 Tie it to the closing of the children's door: mat out first, sofa after.
         ? forget | # times | twice | once: 3 Tie one exercise only to the kettle, with an alarm of its name, for this week.
-      3 Tick each day on the sheet, and write “hurts” or “easier” beside it.
+      3 Tick today on the sheet, and write “hurts” or “easier” beside it.
         ? physio ended | physio has ended | discharged me | last session | physio is over: 3 Write on the sheet when you go up: a stronger band or more repeats after two easy weeks; pain that stays means a physio.
           - 2 Write on the sheet: a stronger band or more repeats after two easy weeks.
           - 2 Write below it: pain that stays means a physio.
@@ -87,10 +87,10 @@ export const BODIES: readonly Archetype[] = [
     named: "back pain|posture|neck pain|chronic pain|knee pain|shoulder pain|wrist pain|sciatica",
     plan: `
       2* Roll your shoulders ten times, standing up.
-      4n Set an alarm for every 40 minutes of sitting, called “window”.
+      4n Set an alarm for every 40 minutes of sitting, named “stand up”.
       8n Raise the screen to eye height with books.
         ? lift* | warehouse | nurse | carer | van | labour*: 8 Practise one lift as at work: close to the body, feet apart, turning with the feet.
-      4 Write down where it hurts, since when, what makes it better, what makes it worse.
+      4 Write down where it hurts, when it started, what helps and what makes it worse.
       8 Raise the screen to eye height with books.
         - 4 Raise the screen to eye height with books.
         - 3 Put chair and feet so that knees and hips are level.
@@ -100,10 +100,10 @@ export const BODIES: readonly Archetype[] = [
         ? car | driv*: 8 Set the car seat: more upright, closer, a rolled towel in the low back, a stop every hour.
       10 Walk for ten minutes today, at a pace at which you can still talk.
         ? cant walk | hurts to walk | cant stand: 5 Lie on your back with calves on a chair for five minutes, in place of a walk.
-      5 Do two gentle movements from a health service's page, five times each.
+      5 Do two gentle stretches from a trusted health site, five times each.
         - 3 Choose two gentle movements from a health service's page.
         - 4 Do each five times, and stop short of sharp pain.
-      6 Book a doctor or physiotherapist, if it lasts longer than six weeks, wakes you or runs down a leg.
+      6 Book a doctor if the pain lasts six weeks, wakes you or runs down a leg. A numb groin or loss of bladder control means the ER.
         - 2 Copy your lines on where, since when, better and worse into a message.
         - 5 Book a doctor or physiotherapist with it.
         ? years | months | physio | tried: 6 Book the doctor for a referral: back pain course, physio class or pain clinic, with what you have tried.
@@ -126,28 +126,28 @@ export const BODIES: readonly Archetype[] = [
     it: "the diary",
     named: "migraine diary|headache diary|symptom diary|food diary|mood diary|pain diary",
     plan: `
-      2* Write today's date and one line: how bad from 0 to 10, where, since what hour.
+      2* Write today's date and one line: how bad it is from 0 to 10, where it is, when it started.
         ? food diary | food journal: 2 Write down what you last ate and drank, with the hour.
         - 2 Write today's date and one line: how bad from 0 to 10, where, since what hour.
         - 4 Add the last one you remember, with what you took and whether it helped.
-      4n Add four words for the day before: slept, ate, drank, stressed.
-      5n Hang a month's sheet with a pen where you take your medicine or brush your teeth.
-      5 Draw a month's sheet with five columns: from 0 to 10, sleep, food, medicine, anything unusual.
+      4n Add a few words about the day before: sleep, food, drink, stress.
+      5n Hang up a one-month sheet with a pen where you take your medicine or brush your teeth.
+      5 Draw a one-month sheet with five columns: how bad from 0 to 10, sleep, food, medicine, anything unusual.
         ? food diary | food journal: 5 Draw a sheet with five columns: hour, food, how much, hungry from 0 to 10, how you felt after.
         - 3 Draw a month's sheet with five columns: 0 to 10, sleep, food, medicine, unusual.
         - 2 Hang it with a pen where you brush your teeth.
         ? app | phone: 5 Set a daily alarm with a note or free diary app that opens at it.
-      3 Set an alarm in the evening for one line, also on good days[, {rhythm}].
+      3 Set an evening alarm for writing one line, even on good days[, {rhythm}].
       4? Choose one suspect to watch for two weeks as it is: late meals, screens, coffee, sleep.
         - 2 Choose one suspect: late meals, screens, coffee, sleep.
         - 3 Mark it on the sheet each evening, with nothing changed yet.
-      5 Count after two weeks the days of pain and of medicine.
+      5 Put a date two weeks from now in your calendar for counting the bad days and the medicine days.
         - 2 Set a reminder in two weeks for counting.
         - 3 Write the question you want answered above the sheet.
-      6 Book your doctor with the sheet, above all if you take painkillers on ten or more days a month.
+      6 Book your doctor to go over the sheet, above all if you take painkillers ten or more days a month.
         ? dietitian | dietician | nutritionist: 6 Ask the doctor's for a referral to a dietitian, or book a registered one, with the sheet.
         ? dizz* | faint* | stomach | belly | period* | joint*: 6 Book your doctor with the sheet, handed over in the first minute.
-      2 Call at once for a headache that is sudden and the worst ever, or with weakness or fever.
+      2 Call 911 right away for a sudden, worst-ever headache, or one with weakness, confusion or a stiff neck.
         ? ibs | gut | bloat* | bowel*: 2 Call the doctor soon for blood, weight lost without trying, or pain that wakes you.
         ? dizz* | faint*: 2 Call at once for a faint with chest pain, or a weak face, arm or speech.
         ? stomach | belly | period* | joint*: 2 Call at once for sudden strong pain, blood or fever.
@@ -169,21 +169,21 @@ export const BODIES: readonly Archetype[] = [
         ? brushed me off | brushed off | didnt listen | fobbed | wouldnt listen | ignored me: 6 Book a double slot, or another doctor: “I'd like to talk about menopause treatment, with my list.”
         ? doctor .. said | wont | refused | dismissed | too young: 6 Book another doctor or a menopause clinic: “I'd like to talk about treatment, with my list.”
         ? antidepress* | sertraline | citalopram | depress*: 6 Book the doctor again: “I was given antidepressants. I think it's menopause. Could we talk about HRT?”
-      4n Put a fan, water and a thin second cover beside your bed for tonight.
+      4n Put a fan, water and a light extra blanket beside your bed for tonight.
         ? work | office | meeting*: 4 Put a small fan, water and two thin layers in the bag for work.
-      5 Note for each since when, how often, and what it keeps you from.
+      5 Note for each one when it started, how often it comes, and what it keeps you from.
         - 3 Note for each since when and how often.
         - 2 Add what it keeps you from.
-      5 Add the date of your last period, your medicines, and illnesses in the family: breast, heart, clots, bones.
+      5 Add the date of your last period, your medicines, and family history: breast, heart, clots, bones.
         ? coil | mirena | hysterectomy | pill: 5 Add what hides your periods (coil, pill, operation), your medicines, and breast, heart, clots or bones in the family.
       6 Book {person|a doctor who knows the field}: “I'd like to talk about menopause and what can be done.”
         ? brushed me off | brushed off | didnt listen | fobbed | wouldnt listen | ignored me: 6 Book a double slot, or another doctor: “I'd like to talk about menopause treatment, with my list.”
         ? doctor .. said | wont | refused | dismissed | too young: 6 Book another doctor or a menopause clinic: “I'd like to talk about treatment, with my list.”
         ? antidepress* | sertraline | citalopram | depress*: 6 Book the doctor again: “I was given antidepressants. I think it's menopause. Could we talk about HRT?”
-      6 Read one page of a health service on treatments, with and without hormones, and write down three questions.
+      6 Read one page of a trusted health site on treatments with and without hormones, and write down three questions.
         - 4 Read one page of a health service on treatments, with and without hormones.
         - 3 Write down three questions.
-      5 Make the bed ready for heat: fan, water, cotton, a thin second cover.
+      5 Set up your bed for hot nights: a fan, water, cotton sheets, a light extra blanket.
         - 3 Put a fan and water beside the bed.
         - 2 Lay out a thin second cover and a spare shirt.
         ? work | office | meeting*: 5 Make the desk ready for heat: fan, layers, water, a seat by the window, a note to your boss if you like.

@@ -13,7 +13,7 @@ export const BODY_DAYS: readonly Archetype[] = [
     unless: "board|committee|cancel culture",
     it: "the appointment",
     plan: `
-      2* Find day, hour and number in the message or letter.
+      2* Find the date, time and phone number in the message or letter.
         ? therap* .. calls | missing .. calls | missed .. calls | missed calls: 2 Open the last message or voicemail from them, without answering yet.
         ? maid | cleaner | gardener | nanny | house help | tutor: 2 Open your chat with the one who comes, at an empty line.
       2* Write down two times that suit you better.
@@ -21,9 +21,9 @@ export const BODY_DAYS: readonly Archetype[] = [
         ? from monday | from tuesday | from wednesday | from thursday | from friday | from saturday | from sunday: 2 Write down the new day you want and one other that would do.
         ? cancel .. appointment | cancel my | cancel the: 2 Write down whether you want a new time, and two that would suit you.
         ? birthday | work | shift | school | clash* | holiday | funeral: 2 Write down two times that suit you better, one of them early next week.
-      2 Look up until when it can be changed without a fee.
+      2 Look up how late you can change it without a fee.
         ? maid | cleaner | gardener | nanny | house help | tutor: 2 Look in your calendar whether somebody is at home on the new day to open the door.
-      5* Tap “Change” in the app or message, or call: “I have … on …. Could I come on … instead?”
+      5* Tap “Change” in the app or message, or call: “I have an appointment on …. Could I come on … instead?”
         ? sliding scale: 5 Send: “Sorry I missed your calls. Could we meet on … or …? And do you have a sliding scale?”
           - 3 Write it, with your two times in it.
           - 2 Send it by text, mail or portal, so that nobody has to catch anyone.
@@ -44,7 +44,7 @@ export const BODY_DAYS: readonly Archetype[] = [
         ? hospital: 5 Call the number on the letter: “I have … on …. What is the next date?”; ask that it doesn't send you back to the start.
           - 2 Write your sentence: “I have … on …. What is the next date?”
           - 4 Call with it, and with one question: does my place on the list stay?
-      2 Enter the new time in your calendar, with the way there.
+      2 Enter the new time in your calendar, plus travel time.
       2 Delete the old entry.
       2? Ask to be told when an earlier one comes free, where it matters.
         ? maid | cleaner | gardener | nanny | house help | tutor: 2 Tell the others at home, so that the rooms are free on the new day.
@@ -64,7 +64,7 @@ export const BODY_DAYS: readonly Archetype[] = [
       5* Book a slot near you, with an hour free afterwards[, {deadline}].
         ? after work | saturday* | evenings: 5 Book a late or Saturday slot near you, with a free hour afterwards[, {deadline}].
         ? needle* | faint* | scared: 5 Book a slot near you with a friend on the chair beside, an hour free afterwards[, {deadline}].
-      2 Put ID into your bag.
+      2 Put your ID in your bag.
       5 Eat a proper meal on the day, with two large glasses of water.
         - 5 Eat a proper meal on the day.
         - 2 Drink two large glasses of water.
@@ -87,16 +87,16 @@ export const BODY_DAYS: readonly Archetype[] = [
     unless: "volunteer|interview|watch|episode|work|wedding",
     it: "it",
     plan: `
-      2* Check chest, breath, speech, head and bleeding: where one is bad, 999, 112 or 911 comes first.
+      2* Check for chest pain, trouble breathing or speaking, a head injury or heavy bleeding. If you see one, 911 comes first.
         ? ladder | fell | fall | head: 2 Check: head knocked, blood thinners, neck or hip pain, drowsy, sick or confused means 999, 911 or A&E now.
         ? bleed* | cut: 2 Press a clean cloth on it for ten minutes by the clock, held up high; 999 or 911 if it spurts.
-      3* Call the health line instead, where you are not sure: 111 in the UK, your insurer's nurse line in the US.
-      2 Note what happened, when, and what you took since.
-      3 Look up which place is open and right: pharmacy, walk-in clinic, emergency department.
+      3* Call a nurse line if you're not sure. The number is often on your insurance card.
+      2 Note what happened, when, and what you've taken since.
+      3 Look up which place is open and fits: pharmacy, urgent care, emergency room.
       4* Ask somebody to drive you, or book a taxi.
         - 3 Ask somebody to drive you.
         - 2 Book a taxi, where nobody can.
-      4 Take with you: medicines, ID, phone, charger, a jumper.
+      4 Pack your medicines, ID, phone, charger and a sweater.
       2? Text one person where you are.
         - 2 Text one person where you are.
         - 2 Leave food and drink alone, where it might need an operation.
@@ -120,7 +120,7 @@ export const BODY_DAYS: readonly Archetype[] = [
         ? nail* | toenail*: 2 Put nail clippers and a file beside the basin.
         ? cream | eczema | moistur* | lotion: 2 Put the cream beside the basin, lid off.
         ? shave | shaving | legs | beard: 2 Put razor, foam and a towel beside the basin.
-      2* Wash hands or feet in warm water.
+      2* Wash your hands in warm water.
         ? sunscreen | sun cream | suncream | spf: 2 Squeeze two finger lengths of it into your palm.
         ? cream | eczema | moistur* | lotion: 2 Pat the skin dry after lukewarm water, no scrubbing.
         ? shave | shaving | legs | beard: 2 Wet the skin with warm water.
@@ -129,9 +129,9 @@ export const BODY_DAYS: readonly Archetype[] = [
         ? nail*: 4 Cut or file the nails of one hand or foot, straight across.
         ? cream | eczema | moistur* | lotion: 4 Spread cream down one arm or leg, in the way the hair grows, until it shines.
         ? floss: 4 Clean the gaps of the upper teeth.
-      4 Do the other side.
+      4 Do the next small part: the other hand, leg or cheek.
       2 Rinse what you used.
-      2 Leave it in view, beside the toothbrush.
+      2 Leave the tools in view beside your toothbrush.
         - 2 Leave it in view, beside the toothbrush.
         - 2 Put a new one on the shopping list, where it is nearly empty or blunt.
       2? Choose the thing that it follows each time: after brushing, after the shower[, {rhythm}].
@@ -147,11 +147,11 @@ export const BODY_DAYS: readonly Archetype[] = [
     needsAct: true,
     it: "your hair",
     plan: `
-      2* Part your hair under a lamp, to see how much is to be coloured.
+      2* Part your hair under a lamp, to see how much needs dye.
         ? salon | hairdresser | colourist | colorist | hair coloured | hair colored | highlights: 2 Save one photo of the colour you like, and one of your own hair in daylight.
-      3* Read the leaflet of the box at “Allergy test” and “Time”.
+      3* Read two parts of the leaflet in the box: allergy test and timing.
         ? salon | hairdresser | colourist | colorist | hair coloured | hair colored | highlights: 5 Look up two salons[ in {place}] whose photos show that colour, with their price[, within {money}].
-      4* Dab a little of the mix behind your ear, 48 hours before.
+      4* Dab a little of the dye behind your ear, 48 hours before you use it.
         ? no patch test | without a patch test | patch test not | havent done the patch: 4 Dab a little of the mix behind your ear, 48 hours before.
         ? patch test done | patch test is done | did the patch | patch tested | allergy test done: 2 Look at the test spot behind your ear: any redness or itch means no dye.
         ? salon | hairdresser | colourist | colorist | hair coloured | hair colored | highlights: 5 Book one by page or message: “This colour, my hair is …. When can I come for the patch test?”
@@ -162,7 +162,7 @@ export const BODY_DAYS: readonly Archetype[] = [
         ? tonight | today | tomorrow | now: 4 Dab a little of the mix behind your ear now: the leaflet asks for 48 hours before the whole head.
           - 2 Mix a little of it in a saucer now.
           - 2 Dab it behind your ear, 48 hours before the whole head.
-      2 Put the day in your calendar; any itching or redness means no dye[, {deadline}].
+      2 Put dye day in your calendar[, {deadline}]. Any itching or redness before it means no dye.
         ? salon | hairdresser | colourist | colorist | hair coloured | hair colored | highlights: 2 Put both into your calendar: the patch test, mostly two days before, and the colouring[, {deadline}].
         ? tonight | today | tomorrow | now: 2 Put the dyeing two days from now in your calendar; root spray or powder hides it tonight.
       5 Lay out an old towel, gloves, cream for the hairline and a timer.
@@ -171,7 +171,7 @@ export const BODY_DAYS: readonly Archetype[] = [
           - 2 Lay out a dark top that may get a spot.
         - 3 Lay out an old towel, gloves and a timer.
         - 2 Rub cream along the hairline.
-      20 Put it on strand by strand, from the back.
+      20 Put the dye on strand by strand, starting at the back.
         ? salon | hairdresser | colourist | colorist | hair coloured | hair colored | highlights: 3 Show both photos before anything is mixed.
           - 2 Show both photos before anything is mixed.
           - 2 Ask for the price before it begins.
@@ -190,11 +190,11 @@ export const BODY_DAYS: readonly Archetype[] = [
       "wisdom|my case|from dating|up with|baby nap|into acting|social media|studies|uni|nap less|fewer|shorter",
     it: "it",
     plan: `
-      2* Turn your phone face down, out of reach.
       2* Set an alarm for 20 minutes.
+      2* Put your phone face down, out of reach.
         ? baby | newborn: 2 Set an alarm for 20 minutes, with somebody else listening for the baby if there is anyone.
         ? night shift | nights: 2 Set an alarm for 90 minutes, before the shift begins.
-      2 Write on a note the one thing that goes on afterwards.
+      2 Write down the one thing you'll do after the nap.
       2 Draw the curtain, or put something over your eyes.
       10* Lie or sit with your eyes closed, asleep or not.
         - 2 Lie down with one hand on your belly.
@@ -217,17 +217,17 @@ export const BODY_DAYS: readonly Archetype[] = [
     unless: "teach|daughter|son|kids|every day",
     it: "the class",
     plan: `
-      2* Find the next class for beginners near you, with its hour[, {deadline}].
+      2* Find the next beginner class near you, and note the time[, {deadline}].
         ? paid for | already paid | class pass | been to one | only been: 2 Look up how many paid classes are left, and the day they run out.
-      3* Book one single place, or send one line: “First time: what shall I bring?”
+      3* Book one spot, or send one line: “It's my first time. What should I bring?”
         ? paid for | already paid | class pass | been to one | only been: 3 Book the next one on your pass now.
-      3 Pack a bag: bottle, towel, shoes as they say.
+      3 Pack a bag: water bottle, towel, the shoes they ask for.
         ? yoga | pilates: 3 Pack a bag: bottle, towel, soft clothes, a mat if they have none.
         ? dance | dancing | salsa: 3 Pack a bag: bottle, towel, shoes that slide a little.
         ? spin | spinning: 3 Pack a bag: two bottles, towel, shorts with some padding.
         ? boxing | kickboxing: 3 Pack a bag: bottle, towel, wraps if they ask for them.
-      2 Put the way there in your calendar, ten minutes early.
-      2* Set the bag by the door.
+      2 Put the trip in your calendar, so you get there ten minutes early.
+      2* Set the bag with your water, towel and shoes by the door.
       3 Tell the teacher at the start that it is your first time and what hurts.
         ? paid for | already paid | class pass | been to one | only been: 3 Ask one person to text you that evening: “Did you go?”
       4? Write down afterwards whether you go again, with the date.
@@ -249,9 +249,9 @@ export const BODY_DAYS: readonly Archetype[] = [
     ),
     it: "the clothes",
     plan: `
-      2* Lay the first five of {theObject|the clothes} on the bed, off the rail.
-      4* Hold each up: worn this year stays, not worn goes in the bag for giving away.
-      8 Wash what was worn, since moths come for sweat and crumbs.
+      2* Lay the first five of {theObject|the clothes} from the closet on the bed.
+      4* Hold each one up: what you wore this year stays, the rest goes in a donation bag.
+      8 Start a wash with what you've worn, since moths like sweat and crumbs.
         ? moth* | wool: 8 Wash or freeze the woollens, since moths come for sweat and crumbs.
           - 2 Check the pockets.
           - 5 Start a wool wash, or bag them for the freezer.
@@ -266,8 +266,8 @@ export const BODY_DAYS: readonly Archetype[] = [
           - 3 Put what won't into a bag to pass on.
         - 5 Fold the clean and dry pieces.
         - 3 Lay them in a box or bag that closes.
-      3 Label it with season and contents.
-      5* Hang up the first ten pieces of the season that comes.
+      3 Label the box with the season and what's inside.
+      5* Hang up the first ten pieces for the coming season.
       3? Carry the bag for giving away to the door.
     `,
   },

@@ -7,13 +7,13 @@ export const DOING_VERBS: readonly Archetype[] = [
     area: "any",
     acts: "go|visit|attend|see|go see|travel|accompany|drive",
     plan: `
-      2* Write down day and hour for this[, {deadline}], or two that would work: {label}.
+      2* Write down the day and time for this[, {deadline}], or two that would work: {label}.
         ? notary | solicitor | lawyer | town hall | city hall | consulate | registry office | tax office: 2 Write on a slip: hour, room or counter, and the one thing you want settled there[ ({deadline})].
         ? to collect | to pick up | collect my | pick up my | to fetch: 2 List what you are there to collect, with any order number beside it[ ({deadline})].
-      5 Look up the way, the opening hours and what it costs.
+      5 Look up how to get there, the opening hours and what it costs.
         ? notary | solicitor | lawyer | town hall | city hall | consulate | registry office | tax office: 5 Look up on their page, or ask, which papers they want to see and what it costs.
         ? to collect | to pick up | collect my | pick up my | to fetch: 5 Ring or look up the place: opening hours, which counter, what they ask to see.
-      5* Tell or ask whoever should come along or expects you.
+      5* Tell whoever is coming along or expecting you.
         ? notary | solicitor | lawyer | town hall | city hall | consulate | registry office | tax office: 5 Write three questions, the one that must be answered on top.
           - 3 Write down the question that must be answered.
           - 2 Add two more below it.
@@ -22,7 +22,7 @@ export const DOING_VERBS: readonly Archetype[] = [
           - 2 Send it to whoever has it ready.
         - 3 Write two lines to whoever should come along or expects you.
         - 2 Send them.
-      5 Book the ticket, the seat or the hour, if one is needed.
+      5 Book the ticket, seat or time slot if you need one.
         ? notary | solicitor | lawyer | town hall | city hall | consulate | registry office | tax office: 5 Look up the way there, with a quarter of an hour to spare.
         ? to collect | to pick up | collect my | pick up my | to fetch: 3 Put the stop into your calendar, half an hour before they close at the latest.
       5* Put what you need to bring in one bag by the door.
@@ -37,7 +37,7 @@ export const DOING_VERBS: readonly Archetype[] = [
       3? Set two alarms: one for getting ready, one for leaving.
         - 2 Set an alarm for getting ready.
         - 2 Set a second one for leaving.
-      2 Plan the way home, so that you can leave when you have had enough.
+      2 Plan how you'll get home, so you can leave when you've had enough.
         ? notary | solicitor | lawyer | town hall | city hall | consulate | registry office | tax office: 2 Ask before you leave: “What happens next, and by when?”
         ? to collect | to pick up | collect my | pick up my | to fetch: 2 Tick each thing off your list before you leave the place.
     `,
@@ -46,11 +46,11 @@ export const DOING_VERBS: readonly Archetype[] = [
     id: "verb-service",
     area: "any",
     plan: `
-      2* Write down what is to be done with {theObject} in one line, and by when[: {deadline}].
+      2* Write down in one line what needs doing with {theObject}, and by when[: {deadline}].
         ? my cv | cv checked | resume | essay checked | my essay | my thesis | my letter | proofread: 2 Save your text as a PDF, with the one question you have about it on a note.
       8n Find one place near you that does this, with its hours[ and prices within {money}].
         ? my cv | cv checked | resume | essay checked | my essay | my thesis | my letter | proofread: 5 Write down three who could read it: a careers or study office, someone in the trade, a friend.
-      8n Call or write to them: what it is, what it costs, when there is room.
+      8n Call or write to ask what it costs and when they have an opening.
         ? my cv | cv checked | resume | essay checked | my essay | my thesis | my letter | proofread: 5 Send it to the first with your question and “Could you read it by …?”
       3 Take a photo of {theObject}, or note its make, size or age.
         ? my cv | cv checked | resume | essay checked | my essay | my thesis | my letter | proofread: 3 Write down three who could read it: a careers or study office, someone in the trade, a friend.
@@ -60,13 +60,13 @@ export const DOING_VERBS: readonly Archetype[] = [
           - 2 Choose the first of the three.
         - 5 Ask one person where they have it done.
         - 8 Find two places near you that do this, with their hours.
-      8 Call or write to the first: what it is, what it costs, when there is room.
+      8 Call or write to the first place to ask what it costs and when they have an opening.
         ? my cv | cv checked | resume | essay checked | my essay | my thesis | my letter | proofread: 3 Send it with your question.
           - 2 Check the file's name.
           - 2 Send it with your question.
         - 3 Write the three questions: can you do it, what does it cost, when is there room?
         - 8 Call or write to the first place.
-      3 Enter day and hour in your calendar, with an alarm an hour before.
+      3 Put the appointment in your calendar, with an alarm an hour before.
         ? my cv | cv checked | resume | essay checked | my essay | my thesis | my letter | proofread: 3 Put the day you asked for into your calendar.
       5 Put what you have to bring in one bag by the door.
         ? my cv | cv checked | resume | essay checked | my essay | my thesis | my letter | proofread: 5 Mark what comes back with one letter each: M for must, C for could, N for no.
@@ -86,7 +86,7 @@ export const DOING_VERBS: readonly Archetype[] = [
       2* Write down the first thing you want to be able to do with {whole}.
       5n Put in front of you what its guide or help page asks for: parts, cables, login.
       20n Follow the guide from its first step, and tick each one.
-      4 Find a guide or help page for it: its “first steps”.
+      4 Find the “getting started” guide or help page for it.
       5 Put in front of you what it asks for: parts, cables, papers, login.
         - 3 Put in front of you what it asks for: parts, cables, papers.
         - 3 Write down the login you will use, or ask for a new password.
@@ -94,7 +94,7 @@ export const DOING_VERBS: readonly Archetype[] = [
         - 10 Follow the guide's first steps, and tick each one.
         - 10 Follow the next ones, up to the end of the guide.
       5 Try the one thing you wrote down at the start.
-      5 Put guide, receipt and a photo of the settings where you will find them again.
+      5 Put the guide, the receipt and a photo of the settings where you will find them again.
         - 2 Take a photo of the settings or the finished set-up.
         - 3 Write down where password, guide and receipt are kept.
     `,
@@ -105,15 +105,15 @@ export const DOING_VERBS: readonly Archetype[] = [
     acts: "change|replace|swap|repot|refill|top up|exchange|remove|take off",
     plan: `
       2* Take a photo of {theObject}, with any type or size that is printed on it.
-      6n List the part and the tools that a guide or video for exactly that type names.
+      6n List the part and tools from a guide or video for that exact type.
       5n Get the first thing that is missing, or ask someone who has it.
-      5 Find a guide or video for exactly that type.
+      5 Find a guide or video for that exact type.
       6 List the part and the tools the guide names, and tick what you have.
         - 4 List the part and the tools the guide names.
         - 2 Tick what you have.
       10 Get the first thing that is missing: bought, borrowed or from a drawer.
-      4 Switch off what could hurt: power, water, heat or engine.
-      20 Do it along the guide, one picture at a time, as far as it feels safe.
+      4 Switch off anything that could hurt you: power, water, heat or engine.
+      20 Follow the guide one picture at a time, as far as it feels safe.
         - 10 Take the old part out, with a photo before each move.
         - 10 Put the new one in along the guide, as far as it feels safe.
       4 Switch on again to test it, and note the date for next time.
@@ -139,7 +139,7 @@ export const DOING_VERBS: readonly Archetype[] = [
       15 Try a piece of it for a quarter of an hour: a lesson, a video, a task.
         - 10 Try a piece of it for ten minutes: a lesson, a video, a task.
         - 3 Write down how it felt in your body: lighter or heavier.
-      4 Mark the next closing date for a course or application in your calendar[, {deadline}].
+      4 Mark the next deadline for a course or application in your calendar[, {deadline}].
     `,
   },
   {
@@ -169,7 +169,7 @@ export const DOING_VERBS: readonly Archetype[] = [
     plan: `
       2* Put {whole}, or the paper you need for it, beside your keys.
         ? send .. application | send off .. application | submit .. application | by email | by e mail | upload*: 2 Open what you want to send, with a slip beside it for what is still missing.
-      4 Look up address, opening hours and what they ask to see.
+      4 Look up the address, the opening hours and what they'll ask to see.
         ? send .. application | send off .. application | submit .. application | by email | by e mail | upload*: 4 Look up where it goes, and in which form: upload page or mail address, PDF, the closing hour.
       3 Write the name, number or address on it, or on a note in your pocket.
         ? photo is missing | photo missing | only .. photo | missing photo: 8 Take the photo against a light wall, your face to the window, the phone on a shelf.
@@ -180,13 +180,13 @@ export const DOING_VERBS: readonly Archetype[] = [
           - 2 Check date and title.
         - 2 Choose a trip you make anyway.
         - 2 Put the stop into it in your calendar, with an alarm for leaving.
-      4 Pack it so that it can be carried in one hand.
+      4 Pack it so you can carry it in one hand.
         ? send .. application | send off .. application | submit .. application | by email | by e mail | upload*: 4 Save all as one PDF with your name in the file's name.
           - 3 Save all as one PDF.
           - 2 Put your name into the file's name.
         - 4 Pack it so that it can be carried in one hand.
         - 2 Hang the bag on the door handle.
-      20* Go there on that trip; the receipt shows that it is done.
+      20* Make the stop on that trip. A receipt or an empty bag means it's done.
         ? send .. application | send off .. application | submit .. application | by email | by e mail | upload*: 5 Send it[ {deadline}]; the receipt or the sent mail shows that it is done.
           - 3 Send it[ {deadline}]; the receipt or the sent mail shows that it is done.
         - 10 Go there on that trip; a receipt shows that it is done.
@@ -199,7 +199,7 @@ export const DOING_VERBS: readonly Archetype[] = [
     area: "money",
     acts: "return|send back|bring back|take back|give back|get refund",
     plan: `
-      2* Put {theObject} on the table with everything that came along.
+      2* Put {theObject} on the table with everything that came in the box.
       4 Read the last day for returns off the receipt or the order in your e-mail.
       4* Write down the reason in one line, and whether you want money, a voucher or another size.
       6 Get a label from the shop's page for returns, or look up its opening hours.
@@ -217,11 +217,11 @@ export const DOING_VERBS: readonly Archetype[] = [
     area: "any",
     acts: "choose|pick|select|decide on",
     plan: `
-      2* Write down one must for {object}, and one thing that would rule a choice out.
-      5 List three that you could live with, with a name for each.
-      8n List three that you could live with, each with what it lacks.
+      2* Write down one must-have for {object}, and one thing that would rule a choice out.
+      5 List three options you could live with, by name.
+      8n List three options you could live with, and note what each one lacks.
       3 Cross out every one that misses the must-have.
-      10 Find out one missing fact about each of those left.
+      10 Find out one missing fact about each option that's left.
         - 5 Find out one missing fact about the first of those left.
         - 5 Find out the same about the second.
       5 Say the last two aloud to someone, and note which one is easier to say.
@@ -246,7 +246,7 @@ export const DOING_VERBS: readonly Archetype[] = [
         - 8 Make the second change.
         - 8 Make the third change.
       5 Check names, numbers and dates.
-      10 Read or watch it once without stopping, for what trips you up only.
+      10 Read or watch it once without stopping, only for what trips you up.
       3 Send it under its final name, or put it in its place[, {deadline}].
     `,
   },

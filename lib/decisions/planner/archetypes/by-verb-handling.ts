@@ -7,12 +7,12 @@ export const HANDLING_VERBS: readonly Archetype[] = [
     area: "home",
     acts: "restring|tighten|seal|caulk|reseal|digitize|pack up|defrost|lay|put up|turn|sew|sew on|paint|repaint|decorate|assemble|trim|cut|frame|plant|dig|rake|weed|prune|use up|darn|hem|stitch|glue|hang|stack|wrap|carve|sand|plaster|tile|wire|grout|oil|peel|chop|mow|wallpaper|fold",
     plan: `
-      2* Clear away the first thing that is in the way where you will do it: {label}.
-      4 Put tools and material beside it, with a list of what is missing.
+      2* Clear one thing out of the spot where you will do this: {label}.
+      4 Put your tools and materials there, and note what is missing.
         - 4 Put tools and material beside it.
         - 2 List what is missing, with where you can get it today.
       5 Look at one short guide for the move that is new to you.
-      5n Look at one short guide for the move that is new to you, with tools and material beside you.
+      5n Look at one short guide for the move that is new to you, next to your tools and materials.
       15* Do a first small piece from start to end, in the place where a slip shows least.
         - 2 Lay out only what the first small piece needs.
         - 10 Do that piece from start to end.
@@ -27,14 +27,14 @@ export const HANDLING_VERBS: readonly Archetype[] = [
     area: "home",
     acts: "throw away|throw out|dump|dispose|recycle|bin|scrap",
     plan: `
-      2* Put the first of it into a bag or box that you can carry: {label}.
-      6 Look up who takes it where you live: the bin, the recycling yard, a shop, a pharmacy for medicine.
-      6n Look up who takes it where you live, and write opening hours and address on the bag.
+      2* Put the first piece of it into a bag or box you can carry: {label}.
+      6 Look up who takes it where you live: trash pickup, a recycling center, a store, a pharmacy for medicine.
+      6n Look up who takes it where you live, and write the hours and address on the bag.
       10 Collect the rest of it from the other places where it lies.
-      3 Take out what must not go along: papers with your name, batteries, anything borrowed.
+      3 Take out what shouldn't go: papers with your name, batteries, anything borrowed.
         - 3 Take out papers with your name, and anything borrowed.
         - 3 Put batteries, lamps and chemicals into a bag of their own.
-      3 Put the bag by the door, with opening hours and address on it.
+      3 Put the bag by the door, labeled with the address and opening hours.
         - 2 Write opening hours and address on the bag.
         - 2 Put it by the door.
       3 Put the stop into your calendar, on a trip you make anyway[, {deadline}].
@@ -47,13 +47,13 @@ export const HANDLING_VERBS: readonly Archetype[] = [
     area: "home",
     plan: `
       2* Write down where and when you notice it most: {label}.
-      8 Look up what causes it on two plain pages, one of them official, and note the first measure that both name.
+      8 Look up what causes it on two trusted pages, and note the first fix that both suggest.
         - 6 Look up what causes it on two plain pages, one of them official.
         - 3 Note the first measure that both name.
-      8n Look up what causes it on an official page, and note the first measure it names.
+      8n Look up what causes it on an official page, and note the first fix it suggests.
       5 Take away what feeds it in that place, such as food, damp, dust, a gap or a bag of old things.
-      6 Read the label of what the measure asks for: gloves, children, animals.
-      15* Do the first measure in the worst place only.
+      6 Read the safety label of what you'll use, for gloves, children and pets.
+      15* Try the first fix in the worst place only.
         - 3 Clear the worst place, with a window open.
         - 10 Do the first measure there.
       3 Put a second look in your calendar in three days.
@@ -66,13 +66,13 @@ export const HANDLING_VERBS: readonly Archetype[] = [
     acts: "figure out|find out|work out|look up|know|solve|investigate|trace",
     plan: `
       2* Write the question at the top of a page, as you would ask it aloud: {label}.
-      3 Write below it what you know already, with a number or a date in each line.
+      3 Write below it what you already know, one fact per line.
       4 List who or what would know the rest: a letter, a bill, an official page, an office, a person.
       6n Write below it what you know already, and who or what would know the rest.
-      10* Open or ask the first of them, and write down what it says in your own words.
+      10* Open or ask the first source you listed, and write down what it says in your own words.
         - 3 Put the first of them in front of you: the page, the letter, the number.
         - 10 Read or ask with your question beside you, and write down what it says.
-      10 Do the same with the second, and mark where the two disagree.
+      10 Do the same with the second source, and note where the two disagree.
       4 Write the answer in one sentence, with “as far as I know” where you are unsure.
         - 3 Write the answer in one sentence.
         - 2 Write down what is still open, and who could settle it.

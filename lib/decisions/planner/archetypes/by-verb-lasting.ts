@@ -30,7 +30,7 @@ export const LASTING_VERBS: readonly Archetype[] = [
       3 Mark the three lines that cannot be left out.
         - 2 Mark the three lines that cannot be left out.
         - 2 Cross out two that nobody would miss.
-      15* Do the first marked line now, or its first quarter of an hour.
+      15* Do the first marked line now, or its first 15 minutes.
         - 3 Put out what the first marked line needs.
         - 10 Do that line for 10 minutes.
         ? trials | tryouts | try outs | tournament | race day | match day | sports day | preseason | pre season: 15 Train fifteen minutes: warm-up, eight short sprints, eight jumps and landings, a walk home.
@@ -56,7 +56,7 @@ export const LASTING_VERBS: readonly Archetype[] = [
         - 3 Write down what undoes it most often, and at what hour.
         - 4 Choose one small thing that would prevent that, five minutes a day at the most.
       6n Write down what undoes it most often, and one small thing a day that would prevent it.
-      4* Tie that small thing to something you do anyway, such as the first coffee or brushing your teeth, with an alarm at that hour.
+      4* Set an alarm for that small thing right after something you do anyway, such as your first coffee or brushing your teeth.
         - 2 Choose something you do anyway that it can follow.
         - 2 Set an alarm for it with the name {label}.
       4 Put what it needs within reach of that place.
@@ -75,12 +75,12 @@ export const LASTING_VERBS: readonly Archetype[] = [
         - 5 Find one page or video for beginners on {topic}.
         - 4 Note the three things it says you need.
       8n Find one page for beginners on {topic}, and note the first thing it says you need.
-      5 Mark what you have of it, with a stand-in from the house for one that is missing.
+      5 Mark what you already have, and note a stand-in from around the house for one that's missing.
       10* Do that smallest form of {topic} once, with what you have.
         - 4 Lay out what you have.
         - 10 Do the smallest form once.
       3 Write down what got in the way, and what was nicer than you thought.
-      3 Choose day and hour for the second time[, {rhythm}].
+      3 Choose a day and time for your second try[, {rhythm}].
       2? Tell one person what you have begun, with a photo.
     `,
   },
@@ -91,7 +91,7 @@ export const LASTING_VERBS: readonly Archetype[] = [
     plan: `
       2* Write down what you can do of it today without strain, in minutes, distance or repeats: {label}.
       3 Write the goal two lines below it[, with the date: {deadline}], and one stage halfway between the two.
-      5 Check what you use for it: shoes, wheels, clothes, water; put what is missing on a list.
+      5 Check what you use for it, and note what is missing: shoes, wheels, clothes, water.
       10* Do a first short round today, at half of what you could.
         - 3 Put on what you need for a first short round.
         - 10 Do the round at half of what you could.
@@ -107,9 +107,9 @@ export const LASTING_VERBS: readonly Archetype[] = [
     acts: "memorize|memorise|learn by heart",
     plan: `
       2* Read the first three lines or names of {whole} aloud, twice.
-      3 Say them from memory, with the page covered and a look only where you get stuck.
+      3 Say them from memory, until you get through all three without looking.
       5 Cut the whole into pieces of that size, and number the pieces.
-      10* Learn the next piece in the same way, until you can say both in a row.
+      10* Learn the next three lines or names the same way, until you can say all of them in a row.
         - 5 Read the next piece aloud until you can say it without looking.
         - 5 Say both pieces in a row.
       3 Record all of it on your phone, to hear while you walk or wash up.

@@ -94,7 +94,7 @@ export const MAKING_VERBS: readonly Archetype[] = [
         - 8 Write rough sentences for the first point.
         - 10 Write rough sentences for the next two points.
         - 10 Write rough sentences for the rest.
-      10 Read it aloud once, with a pen for what makes you stumble.
+      10 Read it aloud once, and note what makes you stumble.
       5? Check names, numbers and dates, and save it under its final name.
       3 Send it, or put it where its reader will find it[, {deadline}].
     `,
@@ -116,7 +116,7 @@ export const MAKING_VERBS: readonly Archetype[] = [
         - 10 Make a first rough piece of it.
         - 10 Carry on with that piece until the ten minutes are up.
       5 Show it or send a photo of it to one person, and write down what they say.
-      5 Write the next three parts in order, the first one with a day.
+      5 Write the next three parts in order, and note a day for the first one.
     `,
   },
   {
@@ -148,10 +148,10 @@ export const MAKING_VERBS: readonly Archetype[] = [
     plan: `
       2* Look {whole} over and note the worst spot.
       4n Try a cloth with warm water and a little soap on a spot that nobody sees.
-      10n Go over {theObject} from the top down, with a dry cloth last.
+      10n Go over {theObject} from the top down, ending with a dry cloth.
       4 Bring a cloth, warm water with a little soap, and what the label recommends.
       5 Brush or shake off the dry dirt first.
-      10 Go over {theObject} from the top down, after a test on a spot that nobody sees.
+      10 Go over {theObject} from the top down, once a hidden test spot looks fine.
         - 3 Try the soap on a spot that nobody sees.
         - 10 Go over {theObject} from the top down.
       8? Go over the stubborn spots once more, after five minutes of soaking.
@@ -169,14 +169,14 @@ export const MAKING_VERBS: readonly Archetype[] = [
     acts: "clean up|clean out|tidy|tidy up|organize|declutter|sort|sort through|clear|clear out|empty|reorganize|straighten|purge|arrange|get rid|go through|unpack|label|shred|sort out|reduce clutter",
     plan: `
       2* Take a photo of {theObject} before you touch anything.
-      8n Put what can plainly go into a bag by the door.
-      10n Give the ten things nearest to you one place each, the most used in front.
+      8n Put everything that can clearly go into a bag by the door.
+      10n Give each of the ten things nearest to you a place, the most used in front.
       3 Get one bag for rubbish and one box for things that belong elsewhere.
-      8 Put what can plainly go into the bag.
+      8 Put everything that can clearly go into the bag.
       15 Sort what is left into three groups: stays, goes, belongs elsewhere.
         - 5 Sort the ten things nearest to you into three groups: stays, goes, belongs elsewhere.
         - 10 Sort the rest into the same three groups.
-      10 Give everything that stays one place, the most used in front.
+      10 Give everything that stays a place of its own, the most used in front.
         - 8 Give everything that stays one place, the most used in front.
         - 5 Wipe or dust the place before it is full again.
       8 Carry the bag out and the box to where its things belong.

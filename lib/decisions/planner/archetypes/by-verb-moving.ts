@@ -52,7 +52,7 @@ export const MOVING_VERBS: readonly Archetype[] = [
       5? Note what you found, with a name, a number or a link for each.
         ? a hobby | new hobby: 3 Put that first evening into your calendar, with the way there.
         ? someone to fit | somebody to fit | someone to fix | somebody to fix | someone to mend | somebody to mend | someone to repair | somebody to repair | someone to install | somebody to install | someone to service | somebody to service | someone to restore | somebody to restore | someone to alter | somebody to alter | someone to build | somebody to build | someone who can fix | someone who fixes | someone who can fit | anyone who can fix: 5 Send the same to the other two, so that there are three prices.
-      10 Try or ask the best one, with your question.
+      10 Ask the best one your question, or try it out.
         ? a hobby | new hobby: 5 Ask one person to come along the first time.
           - 3 Think of one person who would enjoy it.
           - 2 Ask them for that one evening.
@@ -116,7 +116,7 @@ export const MOVING_VERBS: readonly Archetype[] = [
       10? Share out the rest: write a name beside each line on your list.
         - 5 Write a name beside each line on your list, yours or someone else's.
         - 5 Tell each person which line is theirs.
-      5 Write the order of the day, from the first thing that morning to the last.
+      5 Write the schedule for the day, from the first thing that morning to the last.
     `,
   },
   {
@@ -128,7 +128,7 @@ export const MOVING_VERBS: readonly Archetype[] = [
         ? grant | funding | bursary | fund: 2 Write the fund's name and closing day at the top of a page, with its own words for what it pays for.
       5n List the papers, numbers and fees that its official page asks for.
         ? grant | funding | bursary: 5 List what its form asks for, with a tick at each that you have.
-      15n Fill in the first page of the form, or make the call, with those beside you.
+      15n Fill in the first page of the form, or make the call, using that list.
         ? letters of support | letter of support | # letters: 10 Write to two people for a letter of support: what it is for, three lines they could use, the day you need it.
       5 Find the part about {theObject} on its official page.
         ? letters of support | letter of support | # letters: 5 Write to two people for a letter of support: what it is for, three lines they could use, the day you need it.
@@ -164,14 +164,14 @@ export const MOVING_VERBS: readonly Archetype[] = [
       2* Write down the one question that {theObject} should answer for you.
       2 Put its first page in front of you, with everything else closed.
       4n Look over its headings or first lines, and mark the part that answers your question best.
-      5 Look over headings or first lines, and mark the parts that answer your question.
+      5 Look over the headings or first lines, and mark the parts that answer your question.
       20* Go through the first marked part, and note each useful point in your own words.
         - 10 Go through the first marked part for 10 minutes.
         - 4 Note each useful point in your own words.
         - 10 Go through the second marked part for 10 minutes.
         - 4 Add its points to your notes.
       5 Write the answer to your question in three sentences.
-      3 Put the next session in your calendar, with the page or minute where you go on.
+      3 Put the next session in your calendar, and note the page or minute where you left off.
     `,
   },
   {
@@ -180,10 +180,10 @@ export const MOVING_VERBS: readonly Archetype[] = [
     acts: "sell|donate|give away|rehome|get rid|list|lend",
     plan: `
       2* Take one photo of {theObject} in good light.
-      5n Write three lines: what it is, its state, and the price[ ({money})] or “free”.
-      6n Post them with the photo, or take it to the nearest charity or recycling yard.
+      5n Write three lines: what it is, its condition, and the price[ ({money})] or “free”.
+      6n Post them with the photo, or take it to the nearest charity or recycling center.
       4 Write down what it is, its size or age, and what is worn or missing.
-      5 Choose one way out for it: a buyer, a friend, a charity or the recycling yard.
+      5 Choose one place for it to go: a buyer, a friend, a charity or the recycling center.
         - 3 Write down two ways out that would be all right.
         - 4 Look up opening hours, fees or prices for the easier one.
       5? Compare two similar offers, and write down your price[ ({money})] or “free”.
@@ -192,7 +192,7 @@ export const MOVING_VERBS: readonly Archetype[] = [
       10 Post the offer with the photo, or book the pick-up.
         - 4 Write three lines: what it is, its state, where to collect it.
         - 6 Post them with the photo, or book the pick-up.
-      3 Put the handing-over in your calendar with day and place.
+      3 Put the pick-up or drop-off in your calendar, and note the place.
       3 Move it to the door or the car.
     `,
   },
@@ -201,11 +201,11 @@ export const MOVING_VERBS: readonly Archetype[] = [
     area: "money",
     acts: "pay|pay off|repay|pay back|settle|refund|refinance",
     plan: `
-      2* Write down what is owed[: {amount}], to whom[ ({person})] and by when.
+      2* Write down what is owed[: {amount}], who it goes to[ ({person})] and by when.
       3 Find the letter or message about it, with the account or reference number.
-      5* Check in your bank account what is there until your next income.
+      5* Check how much is in your bank account to last until your next payday.
       5 Choose one of three: pay all of it, pay a part, or ask for time.
-      10* Make the payment, or write to them with the amount and the day that you can offer.
+      10* Make the payment, or write to them with an amount and a date you can offer.
         - 3 Open the payment page or a new message to them.
         - 6 Make the payment, or write the amount and the day that you can offer.
         - 2 Check the name and the reference before you confirm.
@@ -219,7 +219,7 @@ export const MOVING_VERBS: readonly Archetype[] = [
     acts: "stop|quit|give up|cut down|cut back|avoid|limit|reduce|cut out|resist|kick|break|eliminate|decrease",
     plan: `
       2* Write {label} on a note, and below it the last time it happened.
-      5n Write down the moment of the day when it happens most, and what you will do instead in it.
+      5n Write down the time of day when it happens most, and what you'll do instead.
       10n Change one thing around you that makes it harder to slip into: a place, a seat, an app, an hour.
       5 List the three moments in a day when it happens most: where you are, and what came just before.
         - 4 List the three moments in a day when it happens most.

@@ -8,16 +8,16 @@ export const PEOPLE_VERBS: readonly Archetype[] = [
     acts: "teach|coach|mentor|tutor|show",
     plan: `
       2* Write down the one thing that {person|they} should be able to do alone after the first round[: {does}].
-      5 Ask {person|them} to show you how far it goes now, and only watch.
+      5 Ask {person|them} to show you how far it goes now, while you only watch.
       4* Choose one piece of it that takes five minutes.
       10* Show {person|them} that piece slowly, until {person|they} can do it once without your hands.
         - 3 Put out what you need for that piece.
         - 10 Show it slowly, until {person|they} can do it once without your hands.
-      4 Write the moves of that piece on a card in big letters, one line each.
+      4 Write the steps of that piece on a card in big letters, one line each.
         - 3 Write the moves of that piece on a card, one line each.
         - 2 Put the card where {person|they} will need it.
       2? Ask {person|them} which move was hardest, and mark it on the card.
-      3 Choose day and hour for the next piece, as short as this one.
+      3 Choose a day and time for the next piece, as short as this one.
     `,
   },
   {
@@ -27,16 +27,16 @@ export const PEOPLE_VERBS: readonly Archetype[] = [
     plan: `
       2* Write down what {person|they} said or did last that shows what is needed most[: {does}].
       3* Ask {person|them} one question: “What would make this week a little easier?”
-      4 Write three things that you could really give: an hour, a meal, a drive, a form filled in.
-      4n Offer one small thing that you could really give, with day and hour.
-      3 Offer the one that costs you least, with day and hour.
+      4 Write three things that you could really give: an hour, a meal, a ride, help with a form.
+      4n Offer one small thing you could really give, at a set day and time.
+      3 Offer the one that costs you least, at a set day and time.
         - 2 Underline the one that costs you least.
         - 3 Offer it to {person|them} in two lines, with day and hour.
-      5 Put that hour in your calendar, with what you have to bring.
-      10 Find one person or service that can share this with you, and write down name and number.
+      5 Put that time in your calendar, and note what to bring.
+      10 Find one person or service that can share this with you, and write down the name and number.
         - 5 List who else {person|they} would let in: family, a neighbour, a nurse, a helpline.
         - 5 Look up name, number and hours of the first.
-      3 Set a reminder to ask again in a few days, in one line.
+      3 Set a reminder to check in again in a few days.
     `,
   },
   {
@@ -44,9 +44,9 @@ export const PEOPLE_VERBS: readonly Archetype[] = [
     area: "people",
     plan: `
       2* Send {person|them} one question: “Which part of it would help you most?”[ It is about {does}.]
-      3 Write down what you can give: the hours, and what you would rather not do or lift.
+      3 Write down the hours you can give, and what you would rather not do or lift.
       3n Write down the hours that you can give, and what you would rather not do or lift.
-      3 Agree on day and hour with {person|them}[: {deadline}].
+      3 Agree on a day and time with {person|them}[: {deadline}].
         - 2 Send {person|them} two hours that would suit you.
         - 2 Enter the one you agree on in your calendar.
       5 Put what you will need by the door: clothes, tools, something to drink.
@@ -86,13 +86,13 @@ export const PEOPLE_VERBS: readonly Archetype[] = [
     plan: `
       2* Write down the one moment that you dread most in this: {label}.
       3 Write beside it what has helped in such a moment before, even a little.
-      4* Choose your way out of that moment: an errand, a walk, a sentence, a time when you leave.
+      4* Choose your way out of that moment: an errand, a walk, a line to say, a time to leave.
         - 3 Write a sentence that ends such a moment kindly: “I'm going to get some air.”
         - 2 Choose the time you may leave or stop.
-      4 Text one person: “May I write to you when it gets hard?”[ Tell them when: {deadline}.]
+      4 Text one person: “Can I text you when it gets hard?”[ Tell them when: {deadline}.]
       5 Put three things that steady you into one pocket or bag.
       3 Write down what you will not discuss or take on, in one line each.
-      5* Put one good thing for the hour after it in your calendar.
+      5* Put one good thing in your calendar for the hour right after it.
         - 3 Choose one good thing for the hour after it.
         - 2 Put it in your calendar.
     `,
@@ -107,10 +107,10 @@ export const PEOPLE_VERBS: readonly Archetype[] = [
       4 Write down what {person|the other} may say first, and one calm answer to it.
         - 3 Write down what {person|the other} may say first.
         - 3 Write one calm answer to it.
-      3 Choose a place and an hour without hurry, screens or listeners[, {deadline}].
-      3n Ask {person|the other} for an hour without hurry: “I'd like to tell you something.”
-      3 Ask {person|the other} for it: “I'd like to tell you something. When do you have half an hour?”
-      15* Say your sentence first, with all the time after it for listening.
+      3 Choose a place and a time with no rush, no screens and nobody listening in[, {deadline}].
+      3n Ask {person|the other} for an unhurried hour: “I'd like to tell you something.”
+      3 Ask {person|the other} for that time: “I'd like to tell you something. When do you have half an hour?”
+      15* Say your sentence first. The rest of the time is for listening.
         - 3 Read your sentence aloud once, alone.
         - 10 Say it first, with all the time after it for listening.
       3? Write down what was said and what is still open, and plan something kind for yourself.

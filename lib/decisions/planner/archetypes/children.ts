@@ -16,7 +16,7 @@ export const CHILDREN: readonly Archetype[] = [
     it: "bedtime",
     plan: `
       2* Write down when {person|your child} fell asleep and woke last night, and who did what in between.
-      3n Set one alarm called “lights low” half an hour before the time of sleep that fits those hours.
+      3n Set one alarm named “lights low” half an hour before the bedtime that fits those times.
       8n Do tonight's last half hour in one order: wash, teeth, one story, light out.
         ? comes out | gets up | out of bed | out of .. room: 8 Walk {person|your child} back each time tonight without talk, with the same three words at the door.
       5 Write the last half hour of the day as four things in one order: wash, teeth, story, light out.
@@ -34,7 +34,7 @@ export const CHILDREN: readonly Archetype[] = [
       3 Agree with whoever else puts {person|your child} to bed on the one sentence you say at the door.
         ? sleep train | month old: 3 Ask the health visitor or doctor whether the age and weight are right for changing the nights.
         ? im alone | alone with | alone at bedtime | single mum | single mom | single dad | single parent | on my own | three kids | # kids | # children: 3 Write the order of bedtimes on a card: smallest first, the bigger ones with a book or audiobook meanwhile.
-      20 Go through the four things tonight in that order, your sentence at the door last.
+      20 Go through the four things tonight in that order, ending with your sentence at the door.
         - 10 Do wash and teeth tonight at the alarm.
         - 10 Read one story before the light goes out with your sentence at the door.
         ? sleep train | month old: 20 Go through the same order tonight, with the baby on the back in a bare cot, drowsy but awake.
@@ -92,7 +92,7 @@ export const CHILDREN: readonly Archetype[] = [
           - 5 Offer the potty twenty minutes after the meal, nappy on.
           - 4 Let {person|your child} blow bubbles on the potty.
           - 3 Tip the poo from the nappy into the toilet together, with a wave.
-      3 Say one plain sentence for every accident: “Wee goes in the potty. Let's get dry.”
+      3 Say one plain sentence for every accident: “Pee goes in the potty. Let's get dry.”
       4? Tell nursery or grandparents the words and the times you use.
         ? before nursery | nursery starts | starts nursery | before school | before preschool: 4 Ask the nursery what they expect on the first day: pull-ups, spare clothes, help with wiping.
         ? nursery says | school says | preschool | must be dry | has to be: 4 Ask nursery for their plan in writing, as many may not refuse a child who is still in nappies.
@@ -112,16 +112,16 @@ export const CHILDREN: readonly Archetype[] = [
       "shower|certificate|party|paint|puppy|gift|birth control|spare room|box room|guest room is",
     it: "the baby's arrival",
     plan: `
-      2* Write the due date at the top of a page[: {deadline}], and the number of the ward or midwife under it.
-      10n Put the first five things into a bag by the door: notes, ID, charger, pads, one set of baby clothes.
+      2* Write the due date at the top of a page[: {deadline}], with your doctor's or midwife's number under it.
+      10n Put the first five things into a bag by the door: ID and insurance card, charger, pads, a robe, one baby outfit.
       5n Ask one person to be the one you ring at night.
-      10 Pack what you need into one bag: notes, ID, charger, washbag, pads, something loose to wear.
+      10 Pack what you need into one bag: ID and insurance card, charger, toiletries, pads, something loose to wear.
         - 5 Put notes, ID, charger and washbag into one bag.
         - 4 Add pads, snacks and something loose to wear.
         ? hospital bag is packed | bag is packed | packed the bag: 5 Check the bag for the charger, your notes and ID.
-      6 Pack for the baby: three vests, three sleepsuits, a hat, nappies, a blanket.
+      6 Pack for the baby: three onesies, three sleepers, a hat, diapers, a blanket.
         ? need clothes | need .. nappies | need .. clothes | need .. diapers | still need: 8 Order or borrow the first things: six vests, six sleepsuits, two hats, newborn nappies, wipes, muslins.
-      8 Get the place for sleep ready: flat, firm, its own cot, nothing soft in it.
+      8 Get the sleep space ready: flat, firm, a crib of its own, nothing soft in it.
         ? need clothes | need .. nappies | need .. clothes | need .. diapers | still need: 6 Pack for the baby once it has come: three vests, three sleepsuits, a hat, nappies, a blanket.
         ? cot and pram | have the cot | cot is here | cot is ready | cot is up | got the cot | have a cot | crib is: 8 Write one shopping list: six vests, six sleepsuits, two packs of newborn nappies, wipes, muslins, car seat.
           - 4 Write one shopping list: vests, sleepsuits, nappies, wipes, muslins.
@@ -156,10 +156,10 @@ export const CHILDREN: readonly Archetype[] = [
     plan: `
       2* Drink a glass of water where you feed the baby.
       4n Send one message to family or friends: “A cooked meal or an hour with the pram helps us most.”
-      20n Lie down for the next nap of the baby, with the phone in another room.
+      20n Lie down during the baby's next nap while your phone is in another room.
       5 Put a basket where you feed: water, snack, charger, cloth, nappies.
         ? toddler | older | two under | other child: 5 Put a basket where you feed: water, snack, nappies, and a box of toys that the older one gets only then.
-      5 Split the night on paper: who is up until two, who is up after it.
+      5 Split the night on paper: who is up until 2 a.m., and who is up after that.
         - 3 Write down who is up until two and who is up after it.
         - 2 Put earplugs or a mattress where the one who sleeps will be.
         ? not breastfeeding | dont breastfeed | bottle* | formula: 5 Split the night on paper: who is up until two with the bottle, who is up after it.
@@ -173,14 +173,14 @@ export const CHILDREN: readonly Archetype[] = [
       4? Write three lists of one line: only baby today, only food today, nothing else today.
         - 2 Write on a note: today only food, sleep, baby.
         - 2 Hang it over whatever you can see that isn't done.
-      5 Answer one offer of help with something small and exact: “Could you bring bread and take the washing?”
+      5 Answer one offer of help with something small and exact: “Could you bring bread and do a load of laundry?”
         ? visitors | everyone wants | in laws | family wants: 5 Answer the visitors in one message: “Half an hour, after two. A meal or the washing is the best present.”
         ? partner works | back at work | back to work | husband works | alone all day: 5 Send a friend one line: “Alone with the baby all day. Could you come on Tuesday at ten with a sandwich?”
         ? nobody | no family | alone | single mum | single mom | single parent | no help: 5 Ring the health visitor, home-start or a parent helpline: “I'm alone with a newborn. What help is there this week?”
-      20 Lie down for the next nap of the baby, with the phone in another room.
+      20 Lie down during the baby's next nap while your phone is in another room.
         - 2 Put the phone in another room.
         - 10 Lie down for the next nap of the baby.
-      4 Save the numbers of midwife, night line and doctor, for fever, no wet nappies, or a mind that grows dark.
+      4 Save three numbers: the baby's doctor, a night nurse line, and 1-833-852-6262 for when your own mood turns dark.
         - 4 Save the numbers of midwife, night line and doctor, for fever, no wet nappies, or a mind that grows dark.
         - 2 Tell one person in one honest sentence how you are.
     `,
@@ -199,11 +199,11 @@ export const CHILDREN: readonly Archetype[] = [
         ? beige | nuggets | chips: 2 Write down five beige things your children eat, such as chips, bread, pasta, nuggets, bananas.
       3n Put one of them on the table at the next meal, beside a spoonful of something new.
         ? veg*: 3 Put one of them on the table at the next meal, beside three raw sticks: carrot, cucumber, pepper.
-      3n Say nothing about the plate for that whole meal, 20 minutes long.
+      3n Tell everyone at the table: no comments about the plate for that whole meal.
       4 Write beside each a near cousin: another shape, colour or brand of the same thing.
         ? veg*: 4 Write beside each a vegetable of the same feel: crisp to crisp, soft to soft, such as chips to parsnip sticks.
         ? autis* | sensory | arfid: 4 Write beside each the tiniest change you could make: the same brand in another shape, or on another plate.
-      5 Put one cousin for tomorrow on the shopping list, or in the fridge in front.
+      5 Put one cousin on tomorrow's shopping list, or at the front of the fridge.
       3 Set fixed times for three meals and two snacks, with only water in between.
         - 3 Write down fixed times for three meals and two snacks.
         - 2 Put a jug of water where juice and milk stood.
@@ -216,7 +216,7 @@ export const CHILDREN: readonly Archetype[] = [
         ? veg*: 10 Let {person|your child} wash peas, tear salad or stir a soup for the next meal, tasting allowed and never asked.
           - 2 Choose one part: washing peas, tearing salad, stirring soup.
           - 8 Do it together before the next meal.
-      20 Serve a liked thing beside one spoonful of the new one, and talk about something else.
+      20 Serve something they like beside one spoonful of the new food, without a word about it.
         - 3 Put one liked thing and one spoonful of the new one on the plate.
         - 10 Talk about something else for the whole meal, until the plate leaves without a word.
       3? Ask the doctor, if weight falls, food hurts, or fewer than ten things are left.
@@ -235,12 +235,12 @@ export const CHILDREN: readonly Archetype[] = [
     unless: "nails|my own|boss|customer|dog|puppy|husband|wife|at work",
     it: "the storms",
     plan: `
-      2* Write down one line about {theIt}: the hour of the last one, the place, what came just before.
+      2* Write down one line about {theIt}: when the last one was, where, what came just before.
       3n Write the one sentence you will say next time: “You are angry. I'm here. I won't let you hit.”
-      4n Move one thing that sets it off: a snack earlier, a warning of five minutes, a quieter shop.
+      4n Change one thing that sets it off: an earlier snack, a five-minute warning, a quieter store.
         ? shop | supermarket | store | shopping: 4 Move the shop to after a meal, with a snack in the trolley and three things for your child to find.
-      3 Mark in that line what was missing: food, sleep, warning, quiet, a choice.
-      4 Change one of these for tomorrow: a snack earlier, a warning of five minutes, two things to choose from.
+      3 Write beside it what was missing: food, sleep, a warning, quiet, a choice.
+      4 Change one of these for tomorrow: an earlier snack, a five-minute warning, two things to choose from.
         ? shop | supermarket | store | shopping: 4 Change the next shop: after a meal, a list of five, three things for your child to find.
         ? tv | tablet | ipad | screen*: 4 Change the end of the screen tomorrow: the stop agreed before, the next thing on the table, your child pressing the button.
       3 Write the one sentence you will say next time: “You are angry. I'm here. I won't let you hit.”
@@ -249,7 +249,7 @@ export const CHILDREN: readonly Archetype[] = [
       5? Make a corner for it with a cushion, a picture book and something to squeeze.
         ? teen* | 10 year old | 11 year old | 12 year old | 9 year old: 5 Agree at a calm hour on a way out: a word, a room, ten minutes, no questions.
         ? bedtime | at night: 5 Move the evening half an hour earlier for this week, with one fixed order to bed.
-      5 Say only your sentence in the next storm, near by, on a slow breath out.
+      5 Say only that sentence in the next storm, from close by, on a slow breath out.
         - 2 Move away what can break or hurt.
         - 5 Say only your sentence, near by, on a slow breath out.
         ? bit me | bites | hits me | kicks | hits: 5 Step out of reach in the next storm, hands between you, with only your sentence on a slow breath out.

@@ -13,19 +13,19 @@ export const CIVIC: readonly Archetype[] = [
       "voter registration|electoral roll|electoral register|postal vote|absentee ballot|mail-in ballot|voter id|proxy vote|polling card",
     it: "the registration",
     plan: `
-      2* Find the official page for “register to vote” in your town.
-      4n Read off the last day for it, and write it into your calendar.
-      8n Fill in the form with name, address and the number it asks for, and save the last page.
-      3 Read off the last day for it[; you said {deadline}], and write it into your calendar.
+      2* Find the official page for “register to vote” in your state. The site vote.gov links to all of them.
+      4n Find the last day to register on that page, and write it in your calendar.
+      8n Fill in the form with your name, address and ID number, until you reach the confirmation page.
+      3 Find the last day to register on that page[; you said {deadline}], and write it in your calendar.
         - 2 Read off the last day for it[; you said {deadline}].
         - 2 Write it into your calendar, with an alert two days before.
-      5 Put beside you what it asks for: identity card or passport, insurance number, old address.
+      5 Put beside you what it asks for: driver's license or state ID, Social Security number, old address.
         - 3 Find identity card or passport.
         - 3 Find the other number it asks for, and your old address.
         ? moved | new address | moved # times: 5 Write down the addresses of the last year with their dates, as the form asks for the one before.
           - 3 Write down the last addresses with their dates.
           - 3 Find your identity card and the other number it asks for.
-      8 Fill in the form, and save the last page as a picture.
+      8 Fill in the form until you have a screenshot of the last page.
         - 6 Fill in name, address and numbers.
         - 2 Send it, and save the last page as a picture.
         ? by post | on paper | printer: 8 Fill in the paper form, and photograph it before you post it.
@@ -34,7 +34,7 @@ export const CIVIC: readonly Archetype[] = [
         ? student | term time | two addresses: 8 Fill in the form with the address you chose, home or term, and save the last page as a picture.
           - 6 Fill in name, address and numbers.
           - 2 Send it, and save the last page as a picture.
-      3 Look up whether you must show a photo at the polling station, and whether yours counts.
+      3 Look up whether you must show photo ID at the polls, and whether yours counts.
         ? away | abroad | work | shift: 3 Fill in the postal or proxy vote form on the same page, as you'll be away.
         ? no id | no passport: 3 Apply for the free voter card or state ID, with a photo by phone.
       3? Set a reminder in two weeks to check that you are on the list.
@@ -51,21 +51,21 @@ export const CIVIC: readonly Archetype[] = [
     it: "the vote",
     plan: `
       2* Write down the day of the vote[ ({deadline})] and the two questions that matter most to you.
-      5n Look up your polling station, its hours and what you must show, or open the envelope with the ballot.
-      10n Go there at an hour beside something you do anyway, or post the signed ballot.
-      5 Look up your polling station, its hours and what you must show, or open the envelope with the ballot.
+      5n Look up your polling place, its hours and the ID you need, or open your mail ballot.
+      10n Go there on a trip you make anyway, or mail the signed ballot.
+      5 Look up your polling place, its hours and the ID you need, or open your mail ballot.
         - 3 Look up your polling station and its hours, or open the envelope with the ballot.
         - 2 Note what you must show or sign.
         ? no id | lost .. id | no photo: 5 Order the free voter ID on the official page before its last day, or find another ID on its list.
-      10 Read the list of candidates, and what the first three say to your two questions.
+      10 Read the list of candidates, and note what the first three say about your two questions.
         - 4 Read the list of candidates or proposals.
         - 8 Look up what three of them say to your two questions.
-      4 Write down whom you lean to, and one reason in your own words.
-      3 Put the time you vote into your calendar, beside something you do anyway.
+      4 Write down who you're leaning toward, and one reason in your own words.
+      3 Put the time you'll vote in your calendar, next to something you do anyway.
         ? work | shift* | kids | cant get there: 3 Put an hour into your calendar outside work, or order a postal or proxy vote before its last day.
         ? away | abroad | on holiday | travelling: 3 Order a postal or proxy vote before its last day, as you will be away.
         ? wheelchair | walking frame | cant walk: 3 Ask the election office in one mail about the way in, or order a postal vote.
-      4 Lay identity card and polling card with your keys, or the signed ballot in its envelope.
+      4 Lay your ID with your keys, or the signed ballot in its envelope.
         - 2 Lay identity card and polling card with your keys, or sign the ballot.
         - 2 Seal the envelope, if you vote by post.
       10? Go there or to the letter box, with one person along if you like.
@@ -86,12 +86,12 @@ export const CIVIC: readonly Archetype[] = [
     plan: `
       2* Write in one line what you want them to do[: {matter}].
         ? written | drafted | have .. letter: 2 Open the letter you have, and mark the one line with what you want done.
-      5n Add three lines: what happens, where, and how it touches you or your street.
-      5n Send it with your full name and address, and a day by which you want an answer.
-      4 Copy the e-mail of who is responsible for your address[: {person}].
+      5n Add three lines: what's happening, where, and how it affects you or your street.
+      5n Send it through the contact form on their website, with your full name and address.
+      4 Copy the email or contact form link of the official for your address[: {person}].
         - 2 Enter your postcode on the official page.
         - 2 Copy name and e-mail of the one who is responsible.
-      6 Write three lines: what happens, where, and how it touches you or your street[: {matter}].
+      6 Write three lines: what's happening, where, and how it affects you or your street[: {matter}].
         - 4 Write two lines: what happens, and where.
         - 3 Add one on how it touches you or your street.
       4 Add one fact that can be checked: a date, a photo, a number.
@@ -125,12 +125,12 @@ export const CIVIC: readonly Archetype[] = [
         - 3 Write what is wrong, with one fact and its source.
         - 2 Write what would be better.
         - 2 Read it to one person who knows nothing of it, and mark where they ask back.
-      5 Open it on that site, with one photo of the place.
+      5 Start the petition on a petition site, with one photo of the place.
         ? on paper | door to door | signatures on: 5 Print one sheet with the sentence, ten lines for names and addresses, and a pen on a string.
       6 Send it to five people who are touched by it, for them to sign and pass on.
         - 4 List five people who are touched by it.
         - 4 Send it to each with one line of your own.
-      5 Write to one local group or paper, with the link and the number of names.
+      5 Write to one local group or paper with the link and the number of signatures.
       3? Mark the day on which you hand it over[: {deadline}].
     `,
   },
@@ -147,14 +147,14 @@ export const CIVIC: readonly Archetype[] = [
     unless: "police assault|my drive",
     it: "it",
     plan: `
-      2* Write down where exactly {theIt} is: street, house number, side of the road.
+      2* Write down exactly where {theIt} is: street, house number, side of the road.
       5n Take two photos, one close and one with the street around it.
-      5n Fill in the council's report page with both, and save the number you get.
+      5n Fill in your city's report page with both photos, until you get a report number.
       5 Take two photos from the pavement, one close and one with the street around it.
         - 3 Take one close photo from the pavement.
         - 2 Take one with the street around it.
-      3 Find the page for this kind on your council's site, under “report”.
-      3 Mark the spot on the map, with the day since when it is there.
+      3 Find the page for this kind of problem on your city's site, under “report” or “311”.
+      3 Mark the spot on the map, and note how long it's been there.
       4 Write one line about the danger: for bikes, prams, at night, near a school.
         - 2 Write one line about the danger: for bikes, prams, at night, near a school.
         - 2 Add the photos.
@@ -174,20 +174,20 @@ export const CIVIC: readonly Archetype[] = [
     it: "the meeting",
     unless: "minutes for my boss",
     plan: `
-      2* Write {label} on a note, and why you go, in one line that you could say to a stranger.
-      4n Look up day, place and organiser, and save them offline[: {deadline}].
-      3n Ask one person to come along, or write to the organiser that you come alone.
-      4 Look up day, place and organiser, and save them offline[: {deadline}].
+      2* Write {label} on a note, and why you're going, in one line you could say to a stranger.
+      4n Look up the day, place and organizer, and note them on paper[: {deadline}].
+      3n Ask one person to come along, or tell the organizer you're coming alone.
+      4 Look up the day, place and organizer, and note them on paper[: {deadline}].
         - 2 Look up day and place, and save them offline[: {deadline}].
         - 2 Look up who organises it, and what they ask of those who come.
-      3 Ask one person to come along, or write to the organiser that you come alone.
+      3 Ask one person to come along, or tell the organizer you're coming alone.
       5 Write the one question or sentence you would like to say there, in 30 seconds.
         - 3 Write the one question or sentence you would like to say there.
         - 2 Say it aloud against a clock until it takes 30 seconds.
-      4 Put water, a snack, a charged phone, an identity card and a warm layer into one bag.
+      4 Put water, a snack, a charged phone, your ID and a warm layer into one bag.
         - 2 Put water, a snack and an identity card into one bag.
         - 2 Add a charged phone and a warm layer.
-      4 Agree on a meeting point and a time when you leave, with someone who knows where you are.
+      4 Agree on a meeting point and a time to leave with someone who knows where you are.
       4? Write down afterwards one name and one next date.
     `,
   },

@@ -17,19 +17,19 @@ export const CLAIMS: readonly Archetype[] = [
       "universal credit|benefit|housing benefit|food stamp|medicaid|child benefit|carer's allowance|unemployment benefit|pension credit|council tax reduction",
     plan: `
       2* Write today's date on a sheet: many benefits count from the day you ask.
-      10n Make the account on the official page for {theIt}, with ID, bank details and rent beside you.
+      10n Make the account on the official page for {theIt}, using your ID, bank details and rent amount.
         ? universal credit: 10 Make the account on the government's own Universal Credit page, with ID, bank details and rent beside you.
         ? food stamps | snap: 10 Make the account on your state's own SNAP page, with ID, income and rent beside you.
-      10n Fill in the form page by page up to “send”, and save the last screen.
+      10n Fill in the form page by page until you have a copy of the “sent” screen.
       8? Run an independent benefits calculator, and note each benefit it names with the sum.
         - 5 Run an independent benefits calculator with your income and rent.
         - 3 Note each benefit it names with the sum.
-      8 Make the account on the official page for {theIt}, and save user name and number.
+      8 Make the account on the official page for {theIt}, and write down the user name.
         ? universal credit: 8 Make the account on the government's own Universal Credit page, and save user name and password.
         ? food stamps | snap: 8 Make the account on your state's own SNAP page, and save user name and number.
         ? medicaid: 8 Make the account on your state's own Medicaid or marketplace page, and save user name and number.
         ? no internet | no computer | cant use computer* | not good with computers: 8 Ring its free claim line, or go to a library or advice centre for help with the online form.
-      10 Photograph what it asks for: ID, account, rent, payslips, savings, children.
+      10 Photograph what it asks for: ID, bank statement, lease, pay stubs, your children's papers.
         ? zero hours | hours vary | irregular hours | different every week: 10 Photograph ID, account, tenancy agreement, savings, and every payslip of the last three months, as your hours vary.
           - 5 Photograph ID, account and tenancy agreement.
           - 5 Photograph the payslips of the last three months.
@@ -41,9 +41,9 @@ export const CLAIMS: readonly Archetype[] = [
       25 Fill in the form page by page, and save after each one.
         - 10 Fill in who lives with you and what home costs.
         - 10 Fill in income, savings and health.
-      8 Ask a free advice centre about any question that you can't answer with certainty, before you send it.
+      8 Ask a free help line such as 211 about any question you can't answer for sure, before you send it.
         ? no food | nothing to eat | hungry | no money | desperate | emergency: 8 Ask on the same day for an advance, faster food stamps or a hardship payment, and for a food bank slip.
-      5 Send the claim, and save the last screen with each date it names[, {deadline}].
+      5 Send the claim, and note each date that the last screen gives[, {deadline}].
         ? food stamps | snap: 5 Send the claim, with one question on it: “When is my interview, and can it be faster?”
           - 3 Send the claim, and save a picture of the last screen.
           - 3 Put the interview day into your calendar.
@@ -74,9 +74,9 @@ export const CLAIMS: readonly Archetype[] = [
         - 4 Write down the last day for it[: {deadline}]; two more weeks can be asked for by phone.
         ? refuses | wont let me | doesnt want | proud | denies | charity | doesnt need: 2 Write on a card how to say it: “It's your money for the taxi and the cleaner. I only do the writing.”
         ? apply for pip | claim pip | start .. pip | pip application: 2 Write today's date beside the official PIP number, as the claim counts from the day you ask.
-      8n Ring a free advice service for a form-filling appointment about {theIt}, with your bad-day notes beside you.
-      10n Fill in one question a day from notes of a bad day, up to posting it before its last day.
-      10 Write for each activity what a bad day looks like: cook, eat, wash, dress, medicines, people, paths.
+      8n Ring a free legal aid office or disability group for an appointment about {theIt}.
+      10n Fill in the first question of the form from your notes on a bad day.
+      10 Write what a bad day looks like for each activity: cooking, eating, washing, dressing, medicines, people, getting around.
         ? half done | half filled | halfway | half finished | half of it: 10 Write for the open questions only what a bad day looks like, the easiest one first.
           - 5 Mark the open questions, the easiest first.
           - 6 Write what a bad day looks like for the first two.
@@ -98,7 +98,7 @@ export const CLAIMS: readonly Archetype[] = [
         ? diagnos*: 8 Collect proof: diagnosis letter, prescriptions, referrals, a note from someone who sees the bad days.
           - 4 Put diagnosis letter, prescriptions and referrals into one folder.
           - 4 Ask someone who sees the bad days for ten lines.
-      25 Fill in two questions a day from your notes, with what can't be done safely, again and in good time.
+      25 Fill in the first two questions from your notes: what you can't do safely, repeatedly or in a normal time.
         ? exhaust* | fatigue | cant sit | brain fog | tires me | overwhelm*: 25 Speak one answer at a time into the phone, lying down or standing, with a rest after each.
           - 10 Speak the first answer into the phone, with a rest after it.
           - 10 Paste it into the form, or read it to someone who writes.
@@ -107,7 +107,7 @@ export const CLAIMS: readonly Archetype[] = [
         ? hands | cant write | dyslexi* | writing hurts: 25 Speak two answers a day into the phone, to paste into the online or PDF form.
         ? due | tomorrow | days left | deadline: 10 Ring the office for two more weeks, before you fill in the first two questions from your notes.
       8? Ask a free advice service about {theIt} to read the form before you send it.
-      5 Send the form so that the date is proved, with a copy of every page kept, and note the number.
+      5 Send the form by a way that proves the date, and note the tracking or confirmation number.
     `,
   },
   {
@@ -122,15 +122,15 @@ export const CLAIMS: readonly Archetype[] = [
     it: "student finance",
     named: "fafsa|student finance|financial aid|maintenance loan",
     plan: `
-      2* Write down your course, its start and the last day for {theIt}[: {deadline}].
+      2* Write down your program, its start date and the last day for {theIt}[: {deadline}].
         ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 2 Write down who still has to sign, and with which login that person signs[: {deadline}].
         ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 2 Put the award letter on the table, with a circle round three numbers: grants, loans, what you would have to pay.
         ? my daughter | my son | my kid | our daughter | our son | my stepson | my stepdaughter | my daughters | my sons: 2 Write down the student's course or college list, and the last day for the form[: {deadline}].
-      8n Make the account on the official page for it, with tax number, last tax return and account beside you.
+      8n Make the account on the official page for it, with your Social Security number and last tax return beside you.
         ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 8 Send the one who signs a message: the page, “log in with your own FSA ID, sign, submit”, and a day.
         ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 8 Look up the college's own page on “appeal” or “professional judgment” for what it counts: lost income, medical bills, a better offer.
         ? fsa id: 8 Create the FSA IDs on studentaid.gov, one for the student and one for a parent.
-      10n Fill in the form page by page up to “submit”, with a parent's part asked for by message.
+      10n Fill in the form page by page, up to “submit”.
         ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 10 Open the form once that is done, to see that it says “submitted”, and save that page.
         ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 10 Send the aid office one page that asks for a review: the gap, what changed, proof, the sum that would let you come.
         ? divorced | separated | split up | parents are divorced | parents are separated: 10 Fill in the form page by page up to “submit”, with the parent as contributor who gave more money in the last year.
@@ -146,13 +146,13 @@ export const CLAIMS: readonly Archetype[] = [
           - 5 Create the parent's with another mail address.
         - 5 Make the account on the official page for it.
         - 2 Save user name and password where you find them next year.
-      6 Copy its list of papers: tax number, last tax return, account, course code, lease.
+      6 Copy its list of papers: Social Security number, last tax return, bank account, school code.
         ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 6 Help with the login at a fixed hour by phone, as a first FSA ID can take up to three days to be checked.
         ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 6 Look up the college's own page on “appeal” or “professional judgment” for what it counts: lost income, medical bills, a better offer.
         ? divorced | separated | split up | parents are divorced | parents are separated: 6 Write down which parent gave you more money in the last twelve months, as that one fills in the FAFSA part.
         ? dont have .. tax return | do not have .. tax return | havent got .. tax return: 6 Copy its list of papers: tax number, last tax return, account, course code, lease.
         ? have .. tax return | tax return is done | tax return ready: 6 Put beside the tax return what else it asks: Social Security or tax numbers, account balances, school list.
-      8 Ask parents or partner for their part by message, with the exact paper and a day.
+      8 Ask a parent or partner for their part by message, naming the exact paper and a day.
         ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 4 Ask on the day you named whether it went through, and what the page said.
         ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 8 Put the proof into one folder: pay cut, medical bills, another college's better offer.
           - 4 Save the proof of what changed at home.
@@ -203,10 +203,10 @@ export const CLAIMS: readonly Archetype[] = [
     it: "the refund",
     named: "refund|compensation|chargeback|charge|reimbursement",
     plan: `
-      2* Write down the sum[ ({amount})], the day, what you paid for and what you got.
+      2* Write down the amount[ ({amount})], the date, what you paid for and what you got.
       6n Write four lines: what went wrong, what you want back, by which day, to which account.
-      4n Send them with order, receipt and pictures by the form or mail that gives you a number.
-      6 Collect order, receipt, photos and messages in one folder.
+      4n Send them with the receipt and photos through the form or email that gives you a case number.
+      6 Collect the order, receipt, photos and messages in one folder.
         ? no receipt | lost .. receipt*: 6 Save your bank or card line for it as proof, with order mails and photos.
           - 4 Save your bank or card line for it as a picture.
           - 3 Search mail and messages for the order.
@@ -237,8 +237,8 @@ export const CLAIMS: readonly Archetype[] = [
           - 3 Send your lines there as a last notice, and save the number.
         - 2 Find the form or address that gives you a number.
         - 3 Send your lines, and save the number.
-      3 Set a reminder for the day you named in your lines.
-      8 Send your bank or card the folder for a chargeback, if that day passes.
+      3 Set a reminder for the day you asked to be paid back by.
+      8 Ask your bank or card company for a chargeback if that day passes, and note the case number.
         - 8 Send your bank or card the folder for a chargeback, if that day passes.
         - 5 Write to the ombudsman or consumer service of that trade as the next rung.
     `,
@@ -258,18 +258,18 @@ export const CLAIMS: readonly Archetype[] = [
     plan: `
       2* Write in one line what went wrong, and in a second what would put it right[: {matter}].
         ? already written | have written | ive written | wrote | half written | draft: 2 Open the letter you have written at its last page, and mark the one line with what you ask for.
-      6n Put dates, names and numbers under them in order.
+      6n Put the dates, names and numbers under those lines, in order.
         ? ref number* | reference number* | # times: 6 Write each report with its date and reference number in one line, oldest first.
-      8n Send eight plain lines from it, with a day for the answer.
+      8n Send eight plain lines made from those notes, ending with a date for their answer.
         ? already written | have written | ive written | # pages | draft: 8 Send your letter cut to one page: what happened, what you ask for, a day for the answer.
-      6 Put dates, names and numbers under them in the order in which it happened.
+      6 Put the dates, names and numbers under those lines, in the order things happened.
         - 4 Put down the dates in the order in which it happened.
         - 3 Add names and reference numbers.
         ? ref number* | reference number* | # times | all my notes | have .. notes: 6 Copy dates and reference numbers out of your notes, one line each, oldest first.
           - 4 Copy the dates, oldest first.
           - 3 Add the reference number or name behind each.
-      5 Collect proof: pictures, mails, receipts, who saw it.
-      4 Find the address or form for complaints on the page of {person|the other side}.
+      5 Collect proof: photos, emails, receipts, who saw it.
+      4 Find the address or form for complaints on the website of {person|the other side}.
         ? nurse | doctor | hospital | gp | surgery | clinic | nhs: 4 Find the complaints team or patient advocate on the hospital's or surgery's page.
         ? school | teacher | nursery: 4 Find the complaints policy on the school's page: teacher first, head next, governors last.
         ? police | council: 4 Find the official complaints form, with its steps and days, on their page.
@@ -282,7 +282,7 @@ export const CLAIMS: readonly Archetype[] = [
       5? Take out every word of anger as you read it aloud.
         ? already written | have written | ive written | draft: 5 Read the page aloud once, with each angry word crossed out.
         ? # pages | too long | short: 5 Cut it to what happened, what harm came, what you ask for, as anything else can go on a dated sheet behind.
-      4 Send it with the proof, and save date and number.
+      4 Send it with the proof, and note the date and case number.
         - 2 Attach the proof.
         - 2 Send it, and save date and number.
         - 3 Set a reminder for your day, with the ombudsman or regulator as the next rung.
@@ -305,12 +305,12 @@ export const CLAIMS: readonly Archetype[] = [
     it: "the fine",
     named: "parking ticket|parking fine|speeding ticket|fine|penalty charge|traffic ticket",
     plan: `
-      2* Photograph both sides of {theIt}, and write down number and last day to appeal[: {deadline}].
+      2* Photograph both sides of {theIt}, and write down its number and the last day to appeal[: {deadline}].
       8n Write five plain lines: where, when, why it is wrong, what proves it.
-      4n Send them by the way named on it, and save the confirmation.
-      5 Look up whether paying now ends your right to appeal, and how the early price is kept.
+      4n Send them by the method printed on it, and note the confirmation number.
+      5 Look up whether paying now ends your right to appeal, and whether an early discount stays open.
         ? private | supermarket | car park | parkingeye | hospital: 5 Look up which trade body the firm belongs to, as its free independent appeal comes after the firm's own no.
-      8 Collect proof: photos of signs and place, receipt, permit, breakdown note, witness.
+      8 Collect proof: photos of the signs and the place, a receipt, a permit, a towing bill, a witness.
         ? ambulance | emergency vehicle | police car | fire engine: 8 Collect proof: the camera's film from the official page, the hour and crossing, a passenger's line.
           - 4 Ask for the camera's film on the official page.
           - 4 Add the hour, the crossing and a passenger's line.
@@ -339,18 +339,18 @@ export const CLAIMS: readonly Archetype[] = [
         - 4 Add receipt, permit, breakdown note or witness.
         ? sign | hidden | tree | faded: 8 Collect photos of the sign from a driver's seat, near and far, with the date, and a street view of it.
         ? bus lane | box junction | camera: 8 Collect the camera's own film from the city's or council's page, signs, road marks, and why you had to go there.
-      5 Choose the one strongest ground on the authority's own list: sign, sale, error, emergency.
+      5 Choose your strongest reason from the list the city or court accepts: bad sign, sold car, error, emergency.
         ? ambulance | emergency vehicle | police car | fire engine: 5 Choose the ground “made way for an emergency vehicle”, where the authority lists it.
         ? wasnt my car | not my car | isnt my car | wasnt driving | wasnt me: 5 Choose the ground that fits on the authority's own list: “not my vehicle” or “not the driver”.
         ? disabled mum | disabled mother | disabled dad | disabled son | disabled passenger | dropping off | dropped off | dropping my: 5 Look up on the authority's own list whether one may stop there to let a disabled passenger out.
         ? wrong reg | wrong registration | wrong plate | wrong number plate | typed the wrong | keyed: 5 Choose the ground “I paid, with one wrong key”, as many trade bodies have a rule for it.
-      8 Write five plain lines: where, when, the ground, what proves it, what you ask for.
+      8 Write five plain lines: where, when, the reason, what proves it, what you ask for.
         ? late | missed the deadline | past the deadline: 8 Write five lines: where, when, the ground, what proves it, why this comes late.
           - 5 Write where, when and the ground.
           - 3 Add what proves it and why this comes late.
         - 5 Write where, when and the ground.
         - 3 Add what proves it and what you ask for.
-      4 Send them by the way named on it, and save the confirmation.
+      4 Send them by the method printed on it, and note the confirmation number.
       3? Set a reminder for the day an answer is due, and for the independent appeal after it.
         - 2 Set a reminder for the day an answer is due.
         - 2 Set one for the last day of the independent appeal.
@@ -371,11 +371,11 @@ export const CLAIMS: readonly Archetype[] = [
       "prepare for small claims|ready for small claims|jury|basketball|tennis|badminton|food court|custody|criminal|divorce",
     it: "the claim",
     plan: `
-      2* Write down who owes you what sum, for what, and since which day[: {amount}].
-      8n Send a last letter of six lines: sum, reason, proof, 14 days, then the court.
+      2* Write down who owes you, how much, for what, and since when[: {amount}].
+      8n Send a final letter of six lines: the amount, the reason, your proof, 14 days to pay, court after that.
         ? already sent | letter sent | sent .. letter | letter before action | demand letter: 8 Look up on the court's page whether mediation comes first, and what the fee is.
-      10n Fill in the court's own online form after that day, with the fee paid.
-      10 Put contract, payments, photos and messages into one folder by date.
+      10n Fill in the court's own form once those 14 days have passed.
+      10 Put the contract, payments, photos and messages into one folder by date.
         ? dont have .. contract | do not have .. contract | havent got .. contract | dont have .. photos | do not have .. photos | havent got .. photos | dont have .. messages | do not have .. messages | havent got .. messages: 10 Put contract, payments, photos and messages into one folder by date.
           - 5 Put contract and payments into one folder by date.
           - 5 Add photos and messages.
@@ -384,17 +384,17 @@ export const CLAIMS: readonly Archetype[] = [
           - 5 Write a number on each page, with one line on what it shows.
         - 5 Put contract and payments into one folder by date.
         - 5 Add photos and messages.
-      8 Write a last letter of six lines: sum, reason, proof, a day two weeks from now, then the court.
+      8 Write a final letter of six lines: the amount, the reason, your proof, a day two weeks from now, court after that.
         - 5 Write sum, reason and proof.
         - 3 Add the day two weeks from now, and that the court comes after it.
         ? already sent | letter sent | sent .. letter: 8 Look up on the court's page whether mediation comes first, and what the fee is for your sum.
-      4 Send the letter so that you can prove the day it came.
-      8 Look up on the court's own page: highest sum, fee, time limit, help with the fee.
+      4 Send the letter in a way that proves the day it arrived.
+      8 Look up four things on the court's own page: the top amount, the fee, the time limit, fee waivers.
         ? no money | cant afford | fee: 8 Fill in the court's own form for help with the fee.
       20 Fill in the claim form in plain sentences by date, without any word of anger.
         - 10 Write what happened in plain sentences by date.
         - 8 Fill in names, sum and interest.
-      8 Send the papers with the fee after those two weeks, once a free advice service has read it[, {deadline}].
+      8 Send the papers and the fee after those two weeks, once a court self-help center has looked them over[, {deadline}].
         - 8 Ask a free legal advice service to read it.
         - 5 Send the papers with the fee, and save the claim number.
     `,

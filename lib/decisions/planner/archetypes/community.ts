@@ -19,14 +19,14 @@ export const COMMUNITY: readonly Archetype[] = [
         ? trustee | school governor | board member | committee: 2 Write on a note two things a board could use from you: accounts, law, IT, knowing the people it serves.
         ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 2 Open the form or mail you sent, and note its date and the place's phone number.
         ? animals | with dogs | with cats | dog shelter | cat shelter: 2 Write on a note what you would gladly do with animals: walk, clean, feed, foster, photograph.
-      8n Find two places near you that need it, and save the one with the clearest page.
+      8n Find one place near you that needs that kind of help, such as a food bank or a library.
         ? first shift | training is done | done the training: 8 Text the coordinator: “It's my first shift. Could I be beside somebody who has done it?”
         ? trustee | school governor | board member | committee: 8 Find two boards near you that seek someone, on the volunteer centre's or council's page.
         ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 8 Ring the place: “I signed up on …. Is anything missing, and when may I come for a first shift?”
         ? animals | with dogs | with cats | dog shelter | cat shelter | animal shelter: 8 Find two places near you with animals: a rescue shelter, a city farm, walking an old neighbour's dog.
         ? food bank | shelter | library | hospice | hospital | charity shop | hospice shop | school: 8 Open that place's own page on volunteering, with its e-mail address copied.
         ? wheelchair | cant stand | bad back | from home | disabled: 8 Find two posts done sitting or from home: phone befriending, pricing, sewing, a desk, a till.
-      4n Write to it: what you would do, which two hours, and that you would like to try once.
+      4n Write to that place: what you would do, which two hours, and that you'd like to try it once.
         ? first shift | training is done | done the training: 4 Go a quarter of an hour early, with one question ready: “What shall I do first?”
         ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 4 Email the same two lines, with the hours you have.
         ? school | reading helper | hear .. read: 4 Write to the school office: which afternoon, that you'd like to hear children read, “Which check do you need?”
@@ -34,7 +34,7 @@ export const COMMUNITY: readonly Archetype[] = [
       3 Choose two hours in your week that are really free, and write them beside it[: {rhythm}].
         ? first shift | training is done | done the training: 3 Read your training notes once, with the rule on what to do in trouble marked.
         ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 3 Look on their page for the name of whoever plans the shifts.
-      8 Find two places[ in {place}] that need it: food bank, shelter, library, repair café, care home.
+      8 Find two places[ in {place}] that need that help: food bank, shelter, library, repair café, care home.
         ? first shift | training is done | done the training: 5 Text the coordinator: “It's my first shift. Could I be beside somebody who has done it?”
           - 2 Write the text.
           - 2 Send it today.
@@ -61,7 +61,7 @@ export const COMMUNITY: readonly Archetype[] = [
         ? food bank | shelter | library | hospice | hospital | charity shop | school: 8 Open that place's own page on volunteering, with a second one in reserve.
           - 5 Open that place's own page on volunteering.
           - 4 Find a second one, in reserve.
-      5 Write to the first: what you would do, which two hours, and that you would like to try once.
+      5 Write to the first place: what you would do, which two hours, and that you'd like to try it once.
         ? first shift | training is done | done the training: 5 Pack water, a snack, warm layers and shoes you can stand in, valuables left at home.
           - 3 Pack water, a snack and a warm layer.
           - 2 Put out shoes you can stand in.
@@ -106,19 +106,19 @@ export const COMMUNITY: readonly Archetype[] = [
       "fundraiser|bake sale|raffle|quiz night|jumble sale|charity run|sponsored walk|sponsored run|charity auction|charity event|charity quiz",
     plan: `
       2* Write on a page who gets the money, how much you aim for[ ({money})], and what it pays for.
-      6n Choose one way that you could do with what you have: cakes, a walk, a quiz, a page online.
+      6n Choose one way to raise it with what you have: a bake sale, a walk, a quiz, a page online.
         ? marathon | 10k | 5k | fun run | sponsored | trek: 5 Open a collection page with your race, one photo and the sum, your own first ten in it.
           - 3 Write two lines: your race and whom it is for.
           - 3 Open the page with one photo and the sum.
         ? school | pta | class | scouts: 5 Choose one way with the children: sponsored read, cake table, non-uniform day, car wash.
           - 3 Write down two ways the children can do.
           - 2 Choose one, and note which adult could help.
-      6n Ask the first five people by name, with the sentence and a small sum.
+      6n Ask the first five people by name, for a small amount each.
         ? hate asking | shy | embarrass*: 6 Send five people the page with one line: “No answer needed, it just helps to know it's there.”
           - 4 Send it to the first three, with “no answer needed”.
           - 3 Send it to two more.
       4 Ask {person|the charity} for permission to use its name, and for a poster or a collection page.
-      5 Choose one way that you could do with what you have: cakes, a walk, a quiz, a page online.
+      5 Choose one way to raise it with what you have: a bake sale, a walk, a quiz, a page online.
         - 3 Write down two ways that need nothing new.
         - 2 Choose one, and note who could help.
         ? marathon | 10k | 5k | fun run | sponsored | trek: 5 Open a collection page with your race, one photo and the sum, your own first ten in it.
@@ -127,19 +127,19 @@ export const COMMUNITY: readonly Archetype[] = [
         ? school | pta | class | scouts: 5 Choose one way with the children: sponsored read, cake table, non-uniform day, car wash.
           - 3 Write down two ways the children can do.
           - 2 Choose one, and note which adult could help.
-      6 Fix day and place[: {deadline}], or open the page with your sentence and one photo.
+      6 Set the day and place[: {deadline}], or open the page with one photo.
         - 4 Fix day and place[: {deadline}], or open the page.
         - 3 Put your sentence and one photo on it.
         ? so far | # raised | half way | short of: 6 Post the sum so far and the sum that lacks, with the last day, under the page's link.
           - 3 Write the sum so far and what lacks.
           - 3 Post both with the link.
-      6 Ask the first five people by name, with the sentence and a small sum.
+      6 Ask the first five people by name, for a small amount each.
         - 4 Ask the first three people by name, with the sentence and a small sum.
         - 3 Ask two more: one at work, one who knows many people.
         ? hate asking | shy | embarrass*: 6 Send five people the page with one line: “No answer needed, it just helps to know it's there.”
           - 4 Send it to the first three, with “no answer needed”.
           - 3 Send it to two more.
-      5 Post it once where your friends look, and once where the street or the school looks.
+      5 Post it in two places: one where your friends look, one where your neighbors or school families look.
       5? Thank each giver in one line, with the sum so far.
         - 3 Write down the sum so far.
         - 4 Thank each giver in one line.
@@ -156,7 +156,7 @@ export const COMMUNITY: readonly Archetype[] = [
     named:
       "litter pick|beach clean|clean-up|clean-up day|street party|block party|community event|clothes swap|plant swap|repair cafe|community picnic|community fridge",
     plan: `
-      2* Write down the street or place for {theIt}, and the day or two days that would do[: {deadline}].
+      2* Write down the street or place for {theIt}, and a day or two that would work[: {deadline}].
       4n Ask two neighbours: “Would you do this with me on one of these days?”
         ? committee | helpers | team | volunteers: 4 Share out the first three jobs among the helpers you have: form, flyer, equipment.
           - 2 Write the three jobs on a note: form, flyer, equipment.
@@ -164,7 +164,7 @@ export const COMMUNITY: readonly Archetype[] = [
         ? know nobody | dont know anyone | new here: 4 Ring at two doors beside yours with the idea: “Would you do this with me on one of these days?”
           - 2 Write your name, door and the idea on a card.
           - 3 Ring at two doors with it.
-      6n Look up on the council's page whether you need a permit, bags or a closed road.
+      6n Look up on the city's page whether you need a permit, bags or a closed road.
         ? permit is here | have the permit | got the permit | permit came | got permission: 4 Read the permit for what it asks: closing signs, insurance, end, bins.
       4 Ask two neighbours: “Would you do this with me on one of these days?”
         - 2 Choose two neighbours who know others.
@@ -175,14 +175,14 @@ export const COMMUNITY: readonly Archetype[] = [
         ? know nobody | dont know anyone | new here: 4 Ring at two doors beside yours with the idea: “Would you do this with me on one of these days?”
           - 2 Write your name, door and the idea on a card.
           - 3 Ring at two doors with it.
-      6 Look up on the council's page what {it} needs: permit, road closure, bags, insurance.
+      6 Look up on the city's page what {it} needs: permit, road closure, bags, insurance.
         - 4 Look up on the council's page what it needs.
         - 3 Send the form or one e-mail with your question.
         ? permit is here | have the permit | got the permit | permit came | got permission: 4 Read the permit for what it asks: closing signs, insurance, end, bins.
-      5 Write a note with day, hours, place and one way to answer, and print ten.
+      5 Write a note with the day, hours, place and one way to answer, so you can print ten.
         - 4 Write a note with day, hours, place and one way to answer.
         - 2 Print ten, or write them by hand.
-      15 Put it through ten doors.
+      15 Leave the note at ten doors.
         - 10 Put it through ten doors.
         - 2 Post it in the street's chat.
       5 Write one list of who brings what: gloves, tables, music, cups.
@@ -205,16 +205,16 @@ export const COMMUNITY: readonly Archetype[] = [
       2* Say “Hello, I'm next door. What's your name?” to the next neighbour you see.
         ? barbecue | bbq | grill | summer party: 2 Write two evenings for the barbecue on a note, the second one in case of rain.
         ? coffee | invite | inviting | invit*: 2 Write day and hour for the coffee on a note: Saturday or Sunday at eleven, one hour.
-      4n Write a card: your name, your door, your number, and one offer: parcels, plants, a spare key.
+      4n Write a card: your name, your door, your phone number, and one offer: packages, plants, a spare key.
         ? barbecue | bbq | grill | summer party: 4 Write one notice: “Barbecue for all of us, … at six. Bring what you'd like to eat and a chair.”
           - 2 Write day, hour and place on the notice.
           - 2 Add “bring what you'd like to eat and a chair”, with your number.
         ? coffee | invite | inviting | invit*: 4 Write a card: “We've lived beside you far too long without a coffee. Saturday at eleven, one hour?”
-      4n Put it through the door, or hand it over at the bell.
+      4n Leave it at the door, or hand it over when they answer.
         ? barbecue | bbq | grill | summer party: 4 Hang it in the hall, with one slip through each door.
-      3 Write down the names and doors you know already, on one small plan of the house or street.
+      3 Write down the names you know already, on a small map of the building or street.
         ? permission | landlord | management | courtyard: 3 Message the landlord or manager: “May we grill there on …, from six to ten? We clear up.”
-      4 Write a card: your name, your door, your number, and one offer: parcels, plants, a spare key.
+      4 Write a card: your name, your door, your phone number, and one offer: packages, plants, a spare key.
         - 2 Write your name, door and number on a card.
         - 2 Add one offer: parcels, plants, a spare key.
         ? barbecue | bbq | grill | summer party: 4 Write one notice: “Barbecue for all of us, … at six. Bring what you'd like to eat and a chair.”
@@ -223,12 +223,12 @@ export const COMMUNITY: readonly Archetype[] = [
         ? coffee | invite | inviting | invit*: 4 Write a card: “We've lived beside you far too long without a coffee. Saturday at eleven, one hour?”
           - 3 Write the card with day, hour and end.
           - 2 Add your number for an answer.
-      4 Put it through the door, or hand it over at the bell between 5 and 7.
+      4 Leave it at the door, or hand it over in person between 5 and 7.
         ? barbecue | bbq | grill | summer party: 4 Hang it in the hall, with one slip through each door.
-      4 Ask {person|one of them} for something small: a ladder, a tip for a plumber, the day of the bins.
+      4 Ask {person|one of them} for something small: a ladder, the name of a plumber, which day is trash day.
         - 2 Choose something small to ask {person|one of them}: a ladder, a plumber, the day of the bins.
         - 2 Ask it at the door.
-      4 Suggest a coffee on the step or in the kitchen, with a day and an end[: {deadline}].
+      4 Suggest a half-hour coffee on the porch or in the kitchen, on a set day[: {deadline}].
         - 2 Choose a day and an hour with an end.
         - 2 Suggest it in one line.
         ? barbecue | bbq | grill | summer party: 4 Pin a list below the notice: grill, coal, salads, drinks, tables, clearing up, a name for each.
@@ -255,11 +255,11 @@ export const COMMUNITY: readonly Archetype[] = [
     unless: "noise|loud|music|drums|barks|coffee|lonely|invite|noisy|party|thank|barking",
     it: "the talk at the door",
     plan: `
-      2* Write on a note what you see and when, without the word “always”.
+      2* Write on a note what bothers you and when it happens, without the word “always”.
         ? parking | parks | driveway | my space: 2 Write on a note when you couldn't get in or out: day, hour, which car.
       3n Write one sentence that asks for one thing: “Could you … by …?”
-      5n Ring at a calm hour with hello and your sentence, and time for the answer.
-      4 Take a photo or note three dates, if it can be seen.
+      5n Knock at a calm hour with a hello, your sentence and time for the answer.
+      4 Take a photo if it can be seen, or note three dates.
       4 Write one sentence that asks for one thing: “Could you … by …?”
         - 3 Write one sentence that asks for one thing: “Could you … by …?”
         - 2 Say it aloud twice, friendly and slow.
@@ -267,7 +267,7 @@ export const COMMUNITY: readonly Archetype[] = [
         ? smok* | weed | bbq: 4 Write one sentence: “The smoke comes into the bedroom at ten. Could you go to the other side?”
         ? bins | rubbish | trash: 4 Write one sentence: “Could the bags wait for Thursday? The foxes bring them to my door.”
       3 Choose an hour when neither of you is leaving, eating or tired[: {day}].
-      8 Ring with hello first and your sentence second, and time for the answer.
+      8 Start with hello at their door. Your sentence comes second, and the rest is listening.
         - 2 Ring with a hello, and your name if you have not met.
         - 5 Say your sentence, with time for the whole answer.
         - 3 Agree on one thing and the day you both look at it again.

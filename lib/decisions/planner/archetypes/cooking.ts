@@ -20,14 +20,14 @@ export const COOKING: readonly Archetype[] = [
         ? i have .. rice | have .. pasta | have chicken | have mince | have eggs | only have | i have .. potatoes | have salmon | have tofu: 2 Put what you have for it on the counter, with the largest pan.
         ? stand in front of .. fridge | stare into | stare at .. fridge | shut it again: 2 Take one thing out of the fridge, the first your hand touches, with the door shut behind it.
         ? # minutes | no time | quick*: 2 Take eggs, bread, pasta or a ready sauce out: what is quickest.
-      2 Choose the shape around it: in a pan with eggs, on pasta or rice, in a soup, or on bread.
+      2 Choose how to use it: in a pan with eggs, on pasta or rice, in a soup, or on bread.
         ? ground beef | mince .. rice | ground turkey: 2 Choose the shape around it: a taco bowl, fried rice, or stuffed peppers from what else is there.
         ? microwave | no hob | no stove: 2 Choose the shape around it: baked potato, eggs in a mug, couscous, or on toast.
         ? kids | toddler: 2 Choose the shape around it in parts: plain pasta or rice, one vegetable, one thing they like.
         ? chicken | mince | beef | pork | salmon | fish: 2 Put the rice or potatoes on first, as the pan takes less time.
         ? tofu | lentils | chickpeas | beans: 2 Choose the shape around it: a quick curry, a fried pan with rice, or a soup.
-      3* Put pan, knife and board for {theIt} beside it.
-      5 Cut what has to be cut.
+      3* Put the pan, knife and board for {theIt} beside it.
+      5 Cut what needs cutting.
         - 2 Wash it.
         - 4 Cut it into pieces.
         ? lasagne | lasagna | ready meal | microwave meal: 2 Take off lid and film as the packet says, with the oven or microwave set.
@@ -35,7 +35,7 @@ export const COOKING: readonly Archetype[] = [
         ? chicken | beef | pork: 5 Cut the vegetables first, the meat last on its own board.
           - 3 Cut the vegetables.
           - 3 Cut the meat on its own board, unwashed.
-      15* Cook it until it is hot right through, with a timer on.
+      15* Cook it until it's hot all the way through.
         ? ground beef | ground turkey: 15 Fry the meat in pieces until no pink is left, with onion or any vegetable in for the last five minutes.
           - 8 Fry the meat until no pink is left inside.
           - 5 Add onion or any vegetable for five minutes.
@@ -67,9 +67,9 @@ export const COOKING: readonly Archetype[] = [
     named:
       "turkey|roast|roast dinner|chicken|joint|lamb|beef|pork|duck|goose|ham|sunday lunch|potatoes",
     plan: `
-      2* Write down how many people eat, and the hour you want to sit down[, {deadline}].
+      2* Write down how many people are eating, and what time you want to sit down[, {deadline}].
         ? dinner at # | at # | eat at #: 2 Write the hour of dinner at the top of a sheet, with the weight of the bird or joint below it.
-      4 Work out the start from the label: minutes per kilo or pound, plus half an hour to rest.
+      4 Work out the start time from the label: minutes per pound, plus half an hour to rest.
         - 2 Read the minutes per kilo or pound on the label.
         - 3 Write down when it goes in, with half an hour to rest at the end.
         ? turkey*: 4 Work back from dinner: 20 minutes a kilo plus 90 (over 4 kg) at 180 °C (350 °F), 45 to rest, half an hour spare.
@@ -79,11 +79,11 @@ export const COOKING: readonly Archetype[] = [
         ? only a hob | no oven | just a hob | hob only | oven broke* | oven is broken | broken oven | oven died: 4 Work out the start for the hob: 40 minutes a kilo for a chicken, an hour and a half for a small joint, 15 to rest.
           - 2 Read the weight on the label.
           - 3 Write down when it goes into the pot.
-      4 Buy the meat, about 300 g with bone for each, with potatoes and two vegetables.
+      4 Put on the shopping list: the meat, about ¾ pound with bone for each, potatoes and two vegetables.
         ? thawed | stuffing made | already bought | bought the: -
         ? vegetarian .. roast | veggie .. roast | vegan .. roast | nut roast | im vegetarian | all vegetarian: 4 Buy the nut roast or a whole cauliflower, with potatoes and two vegetables.
         ? chicken .. for six | chicken .. for # | six .. chicken: 4 Buy a chicken of about 350 g a head, or two smaller ones, with potatoes and two vegetables.
-      5* Rub the meat with oil and salt in its tin, the oven hot at 190 °C (375 °F).
+      5* Rub the meat with oil and salt in its roasting pan while the oven heats to 375 °F.
         - 2 Switch the oven on to 190 °C (375 °F).
         - 5 Rub the meat with oil and salt in its tin.
         - 2 Set three alarms: in, potatoes in, out.
@@ -99,7 +99,7 @@ export const COOKING: readonly Archetype[] = [
           - 2 Switch the oven on to 190 °C (375 °F).
           - 5 Rub it with oil and salt in its tin, unwashed.
           - 2 Set three alarms: in, potatoes in, out.
-      5* Put the meat in for the label's minutes per kilo or pound, with potatoes in hot oil beside it for the last hour.
+      5* Put the meat in for the label's minutes per pound. The potatoes join it for the last hour.
         - 2 Put the meat in at the hour you worked out.
         - 8 Put parboiled potatoes into hot oil beside it, for the last hour.
         ? only a hob | no oven | just a hob | hob only | oven broke* | oven is broken | broken oven | oven died: 5 Put the meat into a hot heavy pot, browned all round, then lid on with a cup of stock: about an hour on low for a small joint or chicken.
@@ -108,9 +108,9 @@ export const COOKING: readonly Archetype[] = [
         ? chicken: 5 Put the chicken in for 45 minutes a kilo (20 a pound) plus 20, until the juice at the thigh runs clear.
           - 3 Put the chicken in at the hour you worked out.
           - 8 Put parboiled potatoes into hot oil beside it, for the last hour.
-      4 Measure at the thickest place before it comes out: 75 °C (165 °F) for any bird or pork.
+      4 Measure the thickest part before it comes out: 165 °F for any bird, at least 145 °F for beef, pork or lamb.
         ? no thermometer | without a thermometer | dont have a thermometer: 4 Push a knife into the thickest place: clear juice and no pink means done, else ten more minutes.
-      10 Carve it after its rest, with vegetables boiled and gravy stirred from the tin meanwhile.
+      10 Carve it once it has rested and the vegetables are done.
     `,
   },
   {
@@ -125,15 +125,15 @@ export const COOKING: readonly Archetype[] = [
     unless: "dog|cat|clean|thesis|tech|essay|homework|paint|wool|fabric",
     it: "the food",
     plan: `
-      2* Put on the worktop what will not last: open packs, soft vegetables, leftovers.
-      2 Look at the date: past its “use by”, slimy or mouldy means the bin, past “best before” may be fine.
-      3* Choose the pot: soup, omelette, fried rice, pasta or a tray in the oven takes nearly all.
+      2* Put on the worktop whatever won't last: open packs, soft vegetables, leftovers.
+      2 Look at each one: slimy, moldy or past “use by” means the trash, past “best by” may be fine.
+      3* Choose the dish: soup, omelette, fried rice, pasta or a sheet pan takes nearly anything.
         ? mince | ground beef | minced: 3 Choose one pan for the mince: bolognese, chilli, cottage pie or burgers; half can be frozen cooked.
         ? chicken | meat | sausage* | fish | salmon: 3 Choose one pan that cooks it right through today: curry, tray bake, stir-fry or pasta sauce.
         ? pumpkin | squash | butternut: 3 Choose for the pumpkin: roasted for soup, curry, or purée to freeze; bin it where soft, leaking or mouldy.
         ? before we go | before we leave | holiday | go away | going away: 3 Write tonight's dinner and tomorrow's from it: soup, omelette, fried rice, pasta or a tray in the oven.
         ? vegetarian | vegan | veggie: 3 Choose the pot: vegetable soup, curry with chickpeas, fried rice, a tray in the oven.
-      5 Cut an onion and the vegetables small, raw meat on its own board and never washed.
+      5 Cut an onion and the vegetables small. Raw meat gets its own board and no rinsing.
         - 5 Cut an onion and the vegetables small.
         - 2 Set raw meat on its own board, unwashed.
         ? pumpkin | squash | butternut: 5 Cut the pumpkin in half on a damp cloth, seeds scooped out, then into wedges with the skin on.
@@ -142,7 +142,7 @@ export const COOKING: readonly Archetype[] = [
         ? already cooked | cooked | takeaway | roast: 5 Cut the cooked things small, with an onion fried beside.
           - 3 Cut the cooked things small.
           - 2 Fry an onion.
-      15* Cook it, hardest or raw meat first, until all is steaming hot.
+      15* Cook it until everything is steaming hot, starting with raw meat or the hardest vegetables.
         - 5 Put the hardest things or the raw meat in first.
         - 10 Add the rest, until all is steaming hot right through.
         ? pumpkin | squash | butternut: 15 Roast the wedges at 200 °C (400 °F) until a fork goes in, half for tonight and half to freeze.
@@ -151,10 +151,10 @@ export const COOKING: readonly Archetype[] = [
         ? air fryer | oven died | no oven | oven broke: 15 Cook the meat today: mince in a pan until no pink is left, thighs in the air fryer at 180 °C to 75 °C (165 °F) inside.
           - 5 Put raw meat into the pan or the air fryer first.
           - 10 Cook it until no pink is left and all is steaming hot.
-      4 Fill what is left into a box with today's date, in the fridge within two hours.
+      4 Put what's left into a box with today's date, so it's in the fridge within two hours.
         ? tomorrow | all of it | both: 4 Fill the second half into a box with today's date, for the fridge or the freezer within two hours.
         ? before we go | before we leave | holiday | go away | going away: 4 Freeze what is left with today's date, or hand it to a neighbour.
-      2 Move what comes next to the front of the fridge.
+      2 Move what should be eaten next to the front of the fridge.
         ? before we go | before we leave | holiday | go away | going away: 2 Write “no shopping until we're back” on the fridge, with milk and bread as the only things to buy.
         ? wast* food | food waste | waste less food | throw away | throwing away: 2 Write on the fridge what went into the bin this week, as what you buy less of next time.
     `,
@@ -173,7 +173,7 @@ export const COOKING: readonly Archetype[] = [
         ? stock the freezer | stock up | fill the freezer | fill our freezer | before the baby | freezer meals | baby is born: 2 Open the freezer, and count how many boxes still fit.
       2* Check that {theIt} cooled within two hours, and was not thawed before.
         ? stock the freezer | stock up | fill the freezer | fill our freezer | before the baby | freezer meals | baby is born: 3 Write down three dishes that freeze well: chilli, lasagne, lentil soup.
-      6* Fill portions for one or two, with a finger's width of air.
+      6* Fill portions for one or two, leaving a finger's width of air.
         - 4 Fill the first ones.
         - 3 Fill the rest.
         ? no tubs | out of tubs | no boxes | no containers | no bags | out of bags | no tupperware: 6 Fill the tubs or the foil-lined tin in portions, each foil brick comes out once frozen.
@@ -208,13 +208,13 @@ export const COOKING: readonly Archetype[] = [
       2* Take {theIt} out of the freezer, in its wrapping.
       2* Set it in a bowl at the bottom of the fridge.
         ? tomorrow | tonight | today | hour* | dinner: 2 Set it breast or thick side down, tightly bagged, in a clean sink or bucket of cold water.
-      2 Count the hours: about a night for a pound or half a kilo, a day for each 2 kg.
+      2 Count the hours: about a night for one pound, a full day for every 4 to 5 pounds.
         ? tomorrow | tonight | today | hour* | dinner: 2 Count the hours in cold water: about one an hour for each kilo, half an hour a pound.
-      4* Change to cold water where you need it sooner: tightly packed, fresh water every half hour.
+      4* Change to cold water if you need it sooner: in a sealed bag, with fresh water every half hour.
         - 3 Put it tightly packed into cold water, where you need it in two hours.
         - 2 Set a timer for half an hour, to change the water.
         ? tomorrow | tonight | today | hour* | dinner: 4 Change the water every half hour with a timer, never warm water or the worktop overnight.
-      2 Set an alarm for the time you begin to cook[, {deadline}].
+      2 Set an alarm for when you'll start cooking[, {deadline}].
         - 2 Set an alarm for the time you begin to cook[, {deadline}].
         - 2 Take out the pan for it.
       2 Press the middle, to feel that no ice is left.
@@ -237,12 +237,12 @@ export const COOKING: readonly Archetype[] = [
     it: "the lunch",
     plan: `
       2* Put the boxes with their lids on the worktop[, for {rhythm}].
-      3 Write the frame on a note: something filling, something fresh, something sweet, a drink.
+      3 Write the formula on a note: something filling, something fresh, something sweet, a drink.
         ? wont eat bread | doesnt eat bread | refuses bread | hates bread | hates sandwiches: 3 Write the frame on a note: pasta, rice or crackers to fill, something fresh, something sweet, a drink.
         ? uneaten | comes home | comes back | not eaten | full box: 3 Write a smaller frame on a note: three things in bites, one of them liked for sure, all opened in seconds.
         ? coeliac | celiac | gluten: 3 Write the frame on a note: rice, potato or corn to fill, something fresh, a gluten-free sweet, a drink.
         ? cheap | budget | no money | broke: 3 Write the frame on a note: oat bars or egg sandwiches to fill, carrot or apple, popcorn, water.
-      3* Write for each part two things that get eaten for sure, allergies and the school's rules in mind.
+      3* Write down two fillings, two fruits and two snacks that get eaten for sure and fit allergies and school rules.
         ? canteen | at work | for work | to work | office | desk: 3 Write for each part two things you like enough to walk past the canteen.
         ? uneaten | comes home | comes back | not eaten | full box: 3 Ask your child over a snack: “What was in the way: time, the lid, the taste, the smell, talking?”
         ? picky | fussy | autis* | only eats: 3 Write for each part the one thing that gets eaten for sure, the same every day if that works.
@@ -256,7 +256,7 @@ export const COOKING: readonly Archetype[] = [
         ? nothing in | bare | no bread: 6 Write down what the cupboard gives for tomorrow: cold pasta, crackers, an egg, leftovers, fruit.
           - 3 Look what is there: cold pasta, crackers, eggs, leftovers.
           - 3 Write down what of it goes into tomorrow's box.
-      10* Fill tomorrow's box tonight, all but what turns soggy.
+      10* Fill tomorrow's box tonight, except for what turns soggy.
         ? wont eat bread | doesnt eat bread | refuses bread | hates bread | no sandwich* | hates sandwiches: 10 Fill it without bread: cold pasta, rice, crackers, pancakes, a boiled egg or cheese in a pot.
           - 5 Fill pasta, rice or crackers into the box.
           - 5 Add fruit, something to dip and a drink.
@@ -265,7 +265,7 @@ export const COOKING: readonly Archetype[] = [
         ? no bread | breads out | bread is out | out of bread | no .. bread: 10 Fill it without bread: crackers, cold pasta, rice cakes or a wrap, the fillings in a pot beside.
           - 5 Fill crackers, cold pasta or rice cakes into the box.
           - 5 Add the filling in a pot, fruit and drink.
-      2 Put it at the front of the fridge, with the keys or school bag beside it as a reminder.
+      2 Put it at the front of the fridge, with your keys on top as a reminder.
         ? no fridge | hot day | # degrees | heat | heatwave: 2 Freeze the drink or a damp cloth in a bag overnight, to lie against the box all morning.
       2? Set an alarm at the end of dinner for the next one.
     `,
@@ -284,20 +284,20 @@ export const COOKING: readonly Archetype[] = [
         ? half .. made | half the jam | already cooked: 2 Put jars and lids for the rest in hot soapy water in the sink.
       3 Weigh the fruit or vegetables, to know what they need.
         ? half .. made | half the jam: 3 Weigh the fruit that is left, with soft and mouldy ones thrown out.
-      5n Weigh it, with one tested recipe for that weight open: its sugar or vinegar stays as it is.
-      5 Open one tested recipe for that weight: sugar or vinegar in it keep the jar safe, so leave them as they are.
+      5n Weigh the fruit or vegetables for one tested recipe. Its sugar and vinegar amounts stay as they are.
+      5 Open one tested recipe for that weight. Its sugar and vinegar keep the jars safe, so they stay as they are.
         ? no jars | few jars | freez*: 5 Choose a recipe for the freezer instead: stewed fruit, sauce or soup in flat bags, with no jar to seal.
       5 Put on the shopping list what is missing: sugar, vinegar, pectin or salt.
       15 Cut the washed fruit or vegetables.
         - 5 Wash them.
         - 10 Cut out stones and bad spots.
-      10 Heat clean jars in the oven at 120 °C (250 °F) for 15 minutes.
+      10 Simmer the clean jars in a pot of water for ten minutes.
         ? not sterilised | sterili*: 10 Heat the rinsed jars in the oven at 120 °C (250 °F) for 15 minutes, lids boiled for five.
-      30 Cook one batch as the recipe says, up to the closed jars.
+      30 Cook one batch exactly as the recipe says, including the full canning time it gives.
         - 10 Cook one batch as the recipe says.
         - 8 Fill the hot jars to the rim.
         - 3 Label them with name and date.
-      30n Cook one batch as the recipe says, filled into hot clean jars and closed at once.
+      30n Cook one batch exactly as the recipe says, including the full canning time it gives.
     `,
   },
   {
@@ -314,8 +314,8 @@ export const COOKING: readonly Archetype[] = [
     plan: `
       2* Open one recipe that you saved or heard of, with ten ingredients at most.
         ? recipe open | got all the ingredients | ingredients bought | have the ingredients | everything bought: 2 Put one thing from the recipe on the worktop, with music on.
-      3* Read it to the end, to know how long it takes and which pan it wants.
-      4 Tick what you have.
+      3* Read it to the end, so you know how long it takes and which pan you need.
+      4 Tick the ingredients you have.
         ? recipe open | got all the ingredients | ingredients bought | have the ingredients | everything bought: 3 Set an alarm for ten minutes: after it you may stop.
       4 Put the rest on the shopping list[, {deadline}].
         ? got all the ingredients | ingredients bought | have the ingredients | everything bought: 3 Set out pan, knife, board and a bowl for peel.

@@ -20,9 +20,9 @@ export const CREATIVE: readonly Archetype[] = [
         ? balcony | terrace | rooftop | fire escape: 2 Stand out there at this hour, and note where the sun falls.
       4* Mark it with string or sticks, no wider than you can reach into from both sides.
         ? balcony | terrace | rooftop | fire escape: 4 Choose the place for two deep pots or boxes, the door free and a chair left.
-      4 Measure it, and write down length, width and depth.
+      4 Measure it, and write down the length, width and depth.
         ? balcony | terrace | rooftop | fire escape: 4 Measure floor and rail, with the rules of lease or building on boxes and weight looked up.
-      5 Choose at most four plants for it that you like to eat or look at, with their month.
+      5 Choose at most four plants for it that you'd like to eat or look at, and note their planting month.
         ? balcony | terrace | rooftop | fire escape: 5 Choose three that do well in pots, with their month: salad, bush beans, chillies, cherry tomatoes, herbs.
           - 3 Write down three that you like to eat: salad, bush beans, cherry tomatoes, herbs.
           - 3 Look up the month for each.
@@ -34,7 +34,7 @@ export const CREATIVE: readonly Archetype[] = [
           - 5 Order pots with holes, saucers, potting mix and young plants.
         - 4 Work out the soil: length times width times depth.
         - 5 Order or borrow boards, soil and seeds.
-      25* Clear the first square metre: grass off, roots out, loosen the soil.
+      25* Clear the first square yard: grass off, roots out, soil loosened.
         ? balcony | terrace | rooftop | fire escape: 10 Fill the first two pots with potting mix, up to two fingers below the rim.
           - 4 Lay a shard or a bit of mesh over the holes.
           - 6 Fill the first two pots, up to two fingers below the rim.
@@ -64,7 +64,7 @@ export const CREATIVE: readonly Archetype[] = [
     plan: `
       2* Lay {theIt} on a table in good light, and mark the place with a pin or a clip.
         ? hole | holes | moth*: 2 Turn it inside out on a table in good light, with a pin beside each hole.
-      3* Put thread of the nearest colour, a needle and scissors beside it.
+      3* Put thread in the closest colour, a needle and scissors beside it.
       4 Measure how much comes off or has to be covered, with it on you or on a hanger.
         ? hole | holes | moth*: 4 Choose the way for each hole: small ones drawn shut with loops, large ones woven over or patched.
       4 Fold or pin it, and look from two steps away.
@@ -127,7 +127,7 @@ export const CREATIVE: readonly Archetype[] = [
         ? portfolio case | interview | in person: 10 Put them into the case in that order, flat, with sketchbooks at the front and your name inside.
           - 5 Put them into the case in that order, flat.
           - 3 Put sketchbooks and your name at the front.
-      10 Write three lines for each: for whom, what was hard, what you did.
+      10 Write three lines for each: who it was for, what was hard, what you did.
         ? cant afford | no studio | no money | no budget: 10 Write a list of what can be shot for nothing: window light, a white sheet, the street at dusk, friends, a kitchen table.
           - 5 List five pictures that can be shot for nothing: window light, a white sheet, the street at dusk.
           - 5 Write a day beside each.
@@ -139,7 +139,7 @@ export const CREATIVE: readonly Archetype[] = [
         ? college | art school | university | interview: 10 Say aloud two sentences for each piece: what you looked at, what you would do differently now.
           - 5 Say two sentences for the first half of the pieces.
           - 5 Do the other half.
-      15 Put all into the plainest form that they can open: one PDF or one page[, within {money}].
+      15 Put everything into the simplest format they can open: one PDF or one page[, within {money}].
         ? portfolio case | in person: 3 Put the case, ID and invitation by the door.
       5? Show it to one person for a minute before you send it[ {deadline}], for what they would hire you for.
         ? college | art school | university | interview: 5 Show it to one person for a minute before you send it[ {deadline}]: “Which piece do you remember?”
@@ -164,12 +164,12 @@ export const CREATIVE: readonly Archetype[] = [
         ? slide* | negative*: 2 Hold ten of the slides or negatives up to a lamp or white screen.
       5 Count the rest by boxes, not one by one, and write the number down.
         ? # photos | about # | # of them | # prints: 5 Divide {#} by 25, and write down how many evenings that is.
-      5* Choose the way: your phone and a window for a few, a scanner for hundreds, a shop for films and slides[, within {money}].
+      5* Choose how to scan them: your phone by a window for a few, a scanner for hundreds, a shop for film and slides[, within {money}].
         ? no scanner: 5 Choose the way: a free scan app with the print flat by a window, or the library's scanner for the best ones.
         ? slide* | negative*: 5 Choose the way for slides and negatives: a shop, or a small film scanner lent by a library or friend.
         - 3 Choose the way: phone for a few, scanner for hundreds, shop for films and slides.
         - 3 Write down what it costs, and who could lend you one.
-      15* Scan the first ten, each named with year, people and place, as far as you know.
+      15* Scan the first ten, and note the year, people and place in each file name, as far as you know.
         ? phone | no scanner: 15 Scan the ten with a free photo scan app, each named with year, people and place.
           - 8 Scan the ten with a free photo scan app, flat and without flash.
           - 6 Name each with year, people and place, as far as you know.
@@ -181,7 +181,7 @@ export const CREATIVE: readonly Archetype[] = [
       6 Send three to {person|the oldest in the family}, with one question: “Who is this, and when?”
         - 3 Choose three with unknown faces.
         - 3 Send them, with “Who is this, and when?”
-      4 Copy the folder to a second place, with “copied” on the box of the done ones.
+      4 Copy the folder to a second place, and write “copied” on the box.
       3? Put one sitting of 25 a week into your calendar[, to be done {deadline}].
     `,
   },
@@ -207,7 +207,7 @@ export const CREATIVE: readonly Archetype[] = [
         ? stuck | brick wall | cant find | no record* | dead end: 6 Write to one archive or family history group of that region: name, years, village, religion, what you have.
           - 3 Find one archive or family history group of that region.
           - 4 Write to it: name, years, village, religion, what you have.
-      30 Let them talk, with your phone recording on the table and a picture to begin with.
+      30 Let them talk while your phone records, starting with an old picture.
         - 3 Ask whether you may record.
         - 10 Let them talk, with a picture to begin with.
         - 10 Ask the next two questions.
@@ -215,7 +215,7 @@ export const CREATIVE: readonly Archetype[] = [
           - 4 Open one free collection for that place.
           - 10 Look for every spelling of the name, ten years either way.
           - 3 Write down what you searched, found or not.
-      6 Save the recording in two places, with name and day.
+      6 Save the recording in two places, under their name and the date.
         - 2 Save the recording in two places, with name and day.
         - 4 Add the new facts to your page.
         ? stuck | brick wall | cant find | no record* | dead end: 6 Save every page you found in one folder, with source and day.
@@ -238,11 +238,11 @@ export const CREATIVE: readonly Archetype[] = [
     it: "the project",
     plan: `
       2* List what you have begun, one line each, from memory[ ({amount})].
-      4 Write behind each what is left, in hours, with a guess.
-      3* Circle the one with the fewest hours left that you would be glad to have.
+      4 Write beside each one your best guess at how many hours are left.
+      3* Circle the one closest to done that you'd be glad to have.
         ? knit* | crochet | yarn | sew*: 3 Circle the one with the fewest rows or seams left that you would be glad to wear or give.
       5 Put two that you no longer want into a bag for someone else, or undo them for the material.
-      4 Lay the circled one out where you sit in the evening, the rest behind a door.
+      4 Lay the circled one out where you sit in the evening, while the rest stay behind a door.
         - 2 Put the rest behind a door.
         - 2 Lay the circled one out where you sit in the evening.
       20* Do the next visible piece of it for 20 minutes.

@@ -18,12 +18,12 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
     plan: `
       2* Ask {person|them} one question: “What one thing would you like to be able to do with it?”
         ? far away | abroad | miles | over the phone: 2 Ask in a call: “Which one thing would you like to do with it this week?”
-      5 Write that one thing as at most six steps, in the words that stand on the screen.
+      5 Write that one thing out in six steps or fewer, using the words on the screen.
         - 3 Count the steps as you do it once yourself.
         - 4 Write them down in the words that stand on the screen.
-      5n Make letters larger and sound louder in the settings together.
+      5n Make the text larger and the sound louder in the settings, together.
       15n Let {person|them} do the one thing three times, with their own fingers.
-      6 Make letters larger and sound louder.
+      6 Make the text larger and the sound louder.
         - 3 Make letters larger and sound louder.
         - 3 Clear the first screen of all but five things.
       15 Let {person|them} do it three times with their own fingers, while yours stay in your pockets.
@@ -32,8 +32,8 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
         ? far away | abroad | miles | over the phone: 15 Share the screen by video call, with their own fingers doing it three times as you read the steps.
           - 5 Start a video call with the screen shared.
           - 8 Read the steps aloud while they do it.
-      4 Write one rule on a card beside it: never a code or a number to anyone who rings or writes first.
-      4 Agree on a question for doubts: “Is this real?”, sent to you as a picture, at any hour.
+      4 Write one rule on a card beside it: “Never give a code or number to anyone who calls or writes first.”
+      4 Agree on what to do in doubt: a picture of the screen sent to you with “Is this real?”, at any hour.
       5? Put your number on its first screen, and a day for the next lesson into both calendars.
     `,
   },
@@ -50,16 +50,16 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
     unless: "funeral|subscription|leave group chat",
     it: "the notifications",
     plan: `
-      2* Turn off the sound of the last app that buzzed, right in its message.
+      2* Turn off the sound of the last app that buzzed, by pressing and holding its notification.
       4 Write down who may interrupt you at any time: at most five names or places.
-      5* Turn off shops, games and news in the list of notifications in your settings.
+      5* Turn off notifications from shops, games and news in your settings.
         - 3 Open the list of notifications in your settings.
         - 3 Turn off shops, games and news.
       5 Set chats to banners without sound and without red dots.
       4* Mute every group that isn't about today's children, work or rides.
         - 4 Mute every group that isn't about today's children, work or rides.
         - 2 Tell one group that you look in once a day.
-      5 Set quiet hours for each night, with your names as exceptions.
+      5 Set quiet hours for each night that let only the people on your list through.
         - 3 Set quiet hours for each night.
         - 2 Add your names as exceptions.
       3? Do the same on the computer, beginning with mail.
@@ -77,7 +77,7 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
     unless: "cancel|contract|provider|addiction|password manager|cheaper|install",
     it: "the connection",
     plan: `
-      2* Restart the router at its plug, with a count to thirty before it goes back in.
+      2* Unplug the router for a count of thirty before you plug it back in.
         ? phone works | phone is fine | phone connects | everything else works | only my laptop | just my laptop | other devices work | laptop wont connect | laptop wont join: 2 Turn the laptop's wifi off and on again, with aeroplane mode off.
       3 Write down where and when it fails: room, hour, which devices.
         ? phone works | phone is fine | phone connects | everything else works | other devices work | laptop wont connect | laptop wont join: 3 Choose “Forget” for your wifi on the laptop, to join it anew with the password.
@@ -95,9 +95,9 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
         ? phone works | phone is fine | phone connects | everything else works | only my laptop | just my laptop | other devices work | laptop wont connect | laptop wont join: 4 Join your phone's hotspot with the laptop: if that works, the laptop's wifi is sound.
         ? upstairs | bedroom | back room | loft | garden: 4 Put the router in the hall or on the stairs, as near as its cable goes to that room.
         ? garden office | shed | thick walls | three floors | big house | far from: 4 Stand halfway to the weak room with your phone, to find the last place with good signal: a repeater goes there.
-      5 Test one device with a cable: if that is slow too, the line is the cause.
+      5 Test one device with a cable. If that is slow too, the problem is the line.
         ? phone works | phone is fine | phone connects | everything else works | only my laptop | just my laptop | other devices work | laptop wont connect | laptop wont join: 5 Start the network troubleshooter under “Settings”, or “Wireless Diagnostics” on a Mac.
-      6 Change the channel on the router's page, once its update is loaded.
+      6 Change the channel on the router's settings page, once it has updated.
         - 3 Open the router's page with the address on its back.
         - 4 Change the channel there, once its update is loaded.
         ? phone works | phone is fine | phone connects | everything else works | only my laptop | just my laptop | other devices work | laptop wont connect | laptop wont join: 6 Load the laptop's updates by cable or hotspot, with its wifi driver among them.
@@ -133,7 +133,7 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
     plan: `
       2* Close three tabs whose title tells you nothing.
         ? deadline | due | # pm: 2 Write the one thing that is due, and its hour, on a slip for the keyboard.
-      3* Save all that are open as one folder named “Before today”; nothing is lost.
+      3* Save all your open tabs as one folder named “Before today”, so nothing is lost.
       2* Replace the whole window with a new one that is empty.
       4 Bring back only those that you need today, at most five.
         - 2 Bring back the one that you need in the next hour.
@@ -160,18 +160,18 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
     it: "the printer",
     named: "printer",
     plan: `
-      2* Restart the printer, with a count to thirty while it is off.
+      2* Turn the printer off for a count of thirty before you turn it back on.
         ? already restarted | restarted it | turned it off: 2 Look at the printer's own screen or lights for a message.
       3 Look at its own screen or lights for a message, and write it down.
       4* Take any jammed paper out from behind its flaps.
         ? offline | wont connect | not connect* | wifi | wireless: 4 Open the printer list on the computer, and untick “Use printer offline” or “Pause”.
-      5* Check that printer and computer are on the same wireless network, or put a cable between them.
+      5* Check that the printer and computer are on the same wireless network, or put a cable between them.
         - 3 Read the network's name on the printer and on the computer.
         - 3 Put a cable between them, if the names differ.
         ? wifi | wireless | router | broadband | offline: 5 Open “Wireless setup” in the printer's menu or app, for the name and password on the router's label.
           - 3 Open “Wireless setup” in the printer's menu or app.
           - 4 Choose the router's name, with its password typed in.
-      6 Replace the printer in the computer's settings: out, then in anew.
+      6 Remove the printer in the computer's settings, so you can add it again fresh.
         - 3 Remove the printer in the computer's settings.
         - 4 Add it anew.
         ? new router | new wifi | changed .. broadband | new broadband: 6 Set the printer up anew in its own app, as it still looks for the old network.

@@ -19,11 +19,11 @@ export const DEVICES: readonly Archetype[] = [
     it: "your files",
     named: `${COMPUTER}|${PHONE}|files|photos|pictures|thesis|hard drive`,
     plan: `
-      2* Send yourself the one file that you could not bear to lose, by mail.
+      2* Email yourself the one file you couldn't bear to lose.
         ? whatsapp: 2 Open WhatsApp at “Settings”, “Chats”, “Chat backup”, with the phone plugged in on wifi.
         ? phone: 2 Plug the phone in on wifi, with its settings open at “Backup”.
         ? photos | pictures: 2 Send yourself the dearest picture by mail.
-      4 Write down where your things lie: computer, phone, cloud, old drives.
+      4 Write down where your files are: computer, phone, cloud, old drives.
         ? whatsapp: 4 Write down the Google or Apple account that the backup goes to, and whether you know its password.
         ? my phone | iphone | android: 4 Write down what on the phone would hurt most to lose: photos, chats, notes, contacts.
         ? laptop | macbook | computer | pc: 4 Write down which folders matter on {it}: documents, pictures, desktop, mail.
@@ -61,13 +61,13 @@ export const DEVICES: readonly Archetype[] = [
         ? dying | making noises | slow | old | wont last | crash*: 8 Copy the dearest folder first, the next one only once this one is whole.
           - 3 Make a folder with today's date on the drive.
           - 5 Start the copy of the dearest folder into it.
-      8 Turn on the built-in copy of {theIt} in the settings, once a day or a week.
+      8 Turn on the built-in backup for {theIt} in the settings, once a day or once a week.
         ? whatsapp: 5 Export the two dearest chats as files too, sent to your own mail.
           - 3 Export the dearest chat with “Without media”, sent to your own mail.
           - 3 Do the same with the second.
         - 4 Find “backup” in the settings of {theIt}.
         - 4 Turn it on, once a day or a week.
-      4 Open one picture and one paper from the copy, to see that they are whole.
+      4 Open one picture and one paper from the copy, to see that they work.
         ? whatsapp: 4 Open the exported file, to see that its first and last lines are there.
       3? Put the drive in another room, with a reminder once a month to plug it in.
         ? whatsapp: 3 Start the reset only once today's date stands there and your account's password is on paper.
@@ -91,7 +91,7 @@ export const DEVICES: readonly Archetype[] = [
         ? gb of videos | of videos | my videos | clear videos | videos off: 3 Sort your videos by size, with a heart on those you'd miss.
         ? deleted apps | no apps | already deleted | tried deleting | still full: 3 Empty “Recently deleted” in the photo app, as nothing is freed before that.
         ? need all my apps | all my apps | use all: 3 Empty “Recently deleted” in the photo app, as nothing is freed before that.
-      5 Delete four more from the list of apps by size.
+      5 Delete four more apps, starting with the largest.
         ? gb of videos | of videos | my videos | clear videos | videos off: 8 Copy the hearted videos to a computer, drive or cloud, until one opens there.
           - 4 Connect the phone to a computer, drive or cloud.
           - 5 Copy the hearted videos, until one opens there.
@@ -111,7 +111,7 @@ export const DEVICES: readonly Archetype[] = [
         ? have .. icloud | pay for icloud | google one | have google photos | in the cloud: 5 Turn on “optimise storage” or “free up space” in the photo app, once it says all is uploaded.
           - 2 Check that the photo app says all is uploaded.
           - 3 Turn on “optimise storage” or “free up space”.
-      6* Open your chats by size, and clear pictures and films from the largest group.
+      6* Clear pictures and videos from your largest group chat.
         - 3 Find the list of chats by size.
         - 4 Clear pictures and films from the largest.
         ? whatsapp: 6 Delete the largest videos in WhatsApp's settings, under “Storage and data”, “Manage storage”.
@@ -137,15 +137,15 @@ export const DEVICES: readonly Archetype[] = [
     unless: "buy|contract|number|afford|number to",
     it: "the new phone",
     plan: `
-      2* Connect both phones to the same wireless network, plugged in side by side.
+      2* Connect both phones to the same wireless network while they charge side by side.
         ? no wifi | without wifi | no internet: 2 Plug both phones in side by side, with a cable between them or at a library's or friend's wifi.
         ? broken | smashed | lost | stolen | dead | wont turn on: 2 Turn the new phone on, plugged in, and join your wifi.
         ? whatsapp: 2 Plug both phones in side by side, with WhatsApp updated on the old one.
-      5 Write down the apps that open with a code: bank, tickets, second factor, doctor.
+      5 Write down the apps that need a code to open: bank, tickets, two-step codes, doctor.
         ? android to iphone | samsung to .. iphone | samsung .. iphone | pixel .. iphone | to an iphone: 5 Install “Move to iOS” from the app store on the old phone.
         ? iphone to android | iphone to .. samsung | iphone to .. pixel | from an iphone | iphone .. samsung | to android: 5 Turn off iMessage on the old iPhone, once the transfer is done, so that texts reach you.
         ? whatsapp: 5 Make a WhatsApp backup on the old phone under “Chats”, “Chat backup”.
-      8* Make a full copy of the old phone, in its cloud or on a computer.
+      8* Make a full backup of the old phone, in its cloud or on a computer.
         - 4 Start a full copy of the old phone in its settings.
         - 4 Check that date and size of the copy are right.
         ? broken | smashed | lost | stolen | dead | wont turn on: 8 Look on a computer in your cloud for the newest backup, photos and contacts.
@@ -157,7 +157,7 @@ export const DEVICES: readonly Archetype[] = [
         ? contacts | only .. contacts: 8 Turn on contact sync to one account, such as Google, on the old phone.
           - 3 Open the account settings of the old phone.
           - 4 Turn on contact sync, and wait until it says “synced”.
-      20* Follow “from another phone” on the new phone to the end.
+      20* Follow the new phone's “copy from another phone” setup to the end.
         - 3 Choose “from another phone” on the new phone.
         - 10 Follow it to the end, while both stay plugged in.
         ? stops at | stuck at | keeps failing | tried .. twice | fails: 20 Start the transfer again with less: contacts and messages first, photos later by cloud or cable.
@@ -178,13 +178,13 @@ export const DEVICES: readonly Archetype[] = [
         ? start fresh | from scratch | clean start | without transferring: 20 Set the new phone up as new, with only the ten apps you use each week.
           - 5 Set the new phone up as new, with your account.
           - 10 Install the ten apps you use each week.
-      8 Move the second factor and the bank app one by one, while the old phone still works.
+      8 Move your two-step codes and the bank app one by one, while the old phone still works.
         - 5 Move the app for the second factor.
         - 5 Register the bank app.
         ? broken | smashed | lost | stolen | dead | wont turn on: 8 Ring the bank, or use its page, to register the new phone without the old one.
           - 5 Use your backup codes for the second factor.
           - 5 Register the bank app through the bank's own page or number.
-      5 Test five things: call, message, picture, map, pay.
+      5 Test five things: a call, a message, a picture, the map, paying.
         ? whatsapp: 5 Test call, picture and pay, with WhatsApp's own “transfer chats” done before the old one is wiped.
         ? mum | mom | dad | gran* | nan | elderly: 5 Put the four people they ring most on the first screen, in large letters.
         ? contacts: 5 Ring one number from the list, to see that names and numbers match.
@@ -204,7 +204,7 @@ export const DEVICES: readonly Archetype[] = [
     it: "the new computer",
     named: "new computer|new laptop|new mac|new pc|new macbook|work laptop",
     plan: `
-      2* Turn {theIt} on, plugged in, as far as its first question.
+      2* Turn on {theIt}, plugged in, until you see its first question.
         ? pc to mac | pc to a mac | windows to mac | windows to a mac | switch to mac | switch to a mac | switching to mac | pc to my mac: 2 Write down what must come along: photos, mail, documents, passwords, and where each lies on the PC.
       5* Write down from memory the eight things you do on a computer in a week.
         ? pc to mac | pc to a mac | windows to mac | windows to a mac | switch to mac | switch to a mac | switching to mac | pc to my mac: 10 Copy pictures and documents from the PC onto an outside drive, with one photo opened from it as a test.
@@ -256,11 +256,11 @@ export const DEVICES: readonly Archetype[] = [
     it: "the computer",
     named: COMPUTER,
     plan: `
-      2* Restart {theIt} with everything saved, rather than closing the lid.
+      2* Restart {theIt} once everything is saved, rather than just closing the lid.
         ? # minutes: 2 Write the {#} minutes it takes now on a note, with everything saved before the restart.
         ? already restarted | tried restarting | restarted it: 2 Read how full its disk is, in the settings under “Storage”.
       3 Check how much room is left on its disk, and write the number down.
-      4* Close the top thing that you don't need in the list of what runs, sorted by memory.
+      4* Close the biggest memory user you don't need, in Task Manager or Activity Monitor.
         - 2 Sort the list of what runs by memory.
         - 2 Close the top thing that you don't need.
         ? tabs | chrome | browser: 4 Close every tab you don't need today, the rest saved as one bookmark folder.
@@ -272,7 +272,7 @@ export const DEVICES: readonly Archetype[] = [
         ? minutes to start | takes ages to start | slow to start | boot: 6 Turn off all but three in the list of what starts by itself, and write down how long the next start takes.
           - 3 Find the list of what starts by itself, in the settings.
           - 4 Turn off all but three.
-      8 Remove two large programs and what is in the bin and the downloads.
+      8 Remove two large programs, plus whatever is in the trash and the downloads folder.
         - 4 Empty the bin and the downloads.
         - 5 Remove two large programs that you don't use.
         ? gb | disk is full | full disk | storage full | is full | free up | out of space | no space: 8 Delete the ten largest things in “Downloads” and empty the bin, the disk's number read again after.
@@ -281,7 +281,7 @@ export const DEVICES: readonly Archetype[] = [
         ? cant delete | not delete | dont want to delete | keep .. photos | keep all: 8 Move pictures and films to a drive or cloud, opened there before they leave the laptop.
           - 5 Copy pictures and films to a drive or cloud.
           - 3 Open two there, before they leave the laptop.
-      15 Run the built-in search for harmful programs after its updates.
+      15 Run the built-in virus scan once it has updated.
         - 5 Start the updates.
         - 10 Run the built-in search for harmful programs.
       6? Ask a repair shop what more memory or a new disk would cost, with your files copied[, within {money}].
@@ -308,12 +308,12 @@ export const DEVICES: readonly Archetype[] = [
         - 6 Copy pictures, downloads and papers.
         - 2 Open one file from the copy.
       5 Sign out of the programs on {theIt} that you paid for, and write down their names.
-      5 Sign out of its account, with “find my device” off.
+      5 Sign out of its main account, so “find my device” is off.
         - 3 Turn off “find my device”.
         - 2 Sign out of its account.
-      3 Take out cards: the one of the provider, and the one for memory.
+      3 Take out the SIM card and any memory card.
         ? wont turn on | wont start | dead | broken: 5 Ask a repair shop or certified recycler to take out the disk and destroy it.
-      10* Start “erase everything” in the settings, up to the question for a language.
+      10* Start “erase everything” in the settings after signing out of its account, until it asks for a language.
         - 3 Start “erase everything” in the settings.
         - 8 Turn it off when it asks for a language.
         ? wont turn on | wont start | dead | broken: 10 Hand the dead one to a repair shop or certified recycler: “Please destroy the disk, with a receipt.”
@@ -343,7 +343,7 @@ export const DEVICES: readonly Archetype[] = [
         ? lost file | find a file | find .. document | cant find .. file | cant find .. document: 2 Type one word of its name into the computer's own search field.
         ? without saving | didnt save | unsaved | closed word | crashed: 2 Open Word anew, and look at “Document Recovery” on the left before you type.
         ? sd card | memory card: 2 Take the card out of the camera or phone, so that nothing new is saved on it.
-      5* Look into the bin, “recently deleted”, and the sent mails.
+      5* Look in the trash, “recently deleted” and your sent emails.
         ? lost file | find a file | find .. document | cant find .. file | cant find .. document: 5 Open “Recent” in the program you made it with, and the folder Downloads sorted by date.
           - 3 Open “Recent” in the program you made it with.
           - 3 Sort Downloads and the desktop by date.
@@ -366,14 +366,14 @@ export const DEVICES: readonly Archetype[] = [
         ? iphone | phone | photos: 6 Look in “Recently deleted”, the cloud's bin on a computer, and in chats to which you sent them.
           - 3 Look in the cloud's bin on a computer.
           - 3 Search the chats to which you sent them.
-      8 Copy what matters most from the drive, on another computer with another cable, if it shows.
+      8 Copy what matters most from the drive, if it shows up on another computer with another cable.
         ? lost file | find a file | find .. document | cant find .. file | cant find .. document: 5 Search by kind and week, with no name: all spreadsheets or documents changed in those days.
         - 3 Connect the drive to another computer with another cable.
         - 6 Copy what matters most, if it shows.
         ? sd card | memory card: 8 Run PhotoRec or Recuva over the card, with what it finds saved on the computer.
           - 3 Download PhotoRec or Recuva from its own page.
           - 6 Start it on the card, with a folder on the computer as the place to save.
-      6 Ask two repair shops what they take to look at it, and what if nothing is found[, within {money}].
+      6 Ask two repair shops what they charge to look at it, and what you pay if nothing is found[, within {money}].
         ? lost file | find a file | find .. document | cant find .. file | cant find .. document: 4 Look into the bin of the computer and of the cloud.
           - 2 Look into the bin of the computer.
           - 2 Look into the bin of the cloud.

@@ -22,7 +22,7 @@ export const DIGITAL_TROUBLE: readonly Archetype[] = [
         ? changed the email password | changed my email password | changed .. email password | email password is changed: 2 Open your mail's security page, at the list of devices that are signed in.
         ? email was hacked | email is hacked | hacked my email | hacked email | email hacked | gmail .. hacked | hacked gmail | outlook .. hacked: 2 Try “forgot password” on your mail's own page, on a device you have used for it before.
         ? email .. changed | changed .. email | changed my password | locked out | changed the password: 2 Search your mail for “was changed”, and tap “this wasn't me” in the provider's own message.
-      8* Open the recovery page for {theIt} by typing the provider's address yourself, never from a mail.
+      8* Open the recovery page for {theIt} by typing the company's address yourself, never from an email link.
         - 3 Find its recovery page by typing the provider's address yourself.
         - 6 Fill in its first form, and note the case number.
         ? facebook: 8 Open facebook.com/hacked, typed by yourself, at “My account is compromised”.
@@ -43,12 +43,12 @@ export const DIGITAL_TROUBLE: readonly Archetype[] = [
         ? still have .. email | email is fine | email still works: 8 Change the password of your e-mail to a new long one, though it still works.
           - 5 Change the password of your e-mail.
           - 3 Sign out all other devices there, with a second factor on.
-      4n Tell your contacts by another way: “That isn't me. Please open nothing from there.”
+      4n Tell your contacts some other way: “That isn't me. Please don't open anything from that account.”
         ? money | asking: 4 Tell your contacts by another way: “That isn't me. Please send no money, and report the messages.”
-      5 Look in mail and bank for what was sent, bought or changed since then, and save it as pictures.
+      5 Look in your email and bank for anything sent, bought or changed since then, and note each one.
         ? business | shop | customers | followers | ads: 5 Look at what was posted, sent or paid for as adverts since then, and save it as pictures.
         ? bank | paypal | card | money .. gone | bought: 5 Ring your bank on the number on the card: what was taken, since when, card blocked.
-      4 Tell your contacts by another way: “That isn't me. Please open nothing from there.”
+      4 Tell your contacts some other way: “That isn't me. Please don't open anything from that account.”
         ? money | asking: 4 Tell your contacts by another way: “That isn't me. Please send no money, and report the messages.”
       8 Change the password in each place where you used the same one.
         - 5 Change it for bank and shops.
@@ -68,27 +68,27 @@ export const DIGITAL_TROUBLE: readonly Archetype[] = [
     unless: "exam paper|essay|presentation|novel|podcast about|training at work",
     it: "it",
     plan: `
-      2* Freeze the card or account concerned in your bank's app, or ring the number on the card.
+      2* Freeze the affected card or account in your bank's app, or ring the number on the card.
         ? gift card*: 2 Ring the gift card's own helpline with number and receipt: unspent money can sometimes be stopped.
         ? crypto | bitcoin: 2 Ring the exchange's fraud line with the transfer's number, to freeze what is still there.
-      6n Ring your bank with “I have been defrauded”, day, sum[ ({amount})] and receiver.
-      8n Change the password of your e-mail first, with a second factor.
-      8 Ring your bank with “I have been defrauded”: day, sum[ ({amount})], receiver, “please recall it”.
+      6n Ring your bank with the date, the amount[ ({amount})] and who got it: “I've been scammed. Please recall the payment.”
+      8n Change the password of your e-mail first, since every other reset goes through it.
+      8 Ring your bank with the date, the amount[ ({amount})] and who got it: “I've been scammed. Please recall the payment.”
         - 3 Write down day, sum[ ({amount})] and receiver.
         - 6 Ring your bank with them for a recall and a number.
         ? transfer* | zelle | venmo | cash app | sent: 8 Ring your bank's fraud team: a payment I was tricked into, day, sum, receiver, “please recall and reimburse it”.
           - 3 Write down day, sum and receiver.
           - 6 Ring your bank's fraud team: “I was tricked into it. Please recall and reimburse it.”
-      6 Stop every answer to the other side, and save chat, numbers and pages as pictures.
+      6 Save screenshots of the chats, numbers and pages, without another word to the other side.
         - 3 Save chat, numbers and pages as pictures.
         - 2 Block the other side.
-      10 Change the password of your e-mail first, then of the bank and of each place with the same one.
+      10 Change the password of your e-mail first, that of the bank second, and after them every place with the same one.
         - 5 Change the password of your e-mail, with a second factor.
         - 5 Change the bank's and each place with the same one.
-      8 Report it to the police or the national fraud office, and note the number.
+      8 Report it at reportfraud.ftc.gov or to the police, and note the report number.
       6? Ask the credit agencies for a warning or a freeze in your name.
         ? romance | in love | dating | boyfriend online | girlfriend online: 6 Ask a romance fraud support line for a talk, as the loss is of the heart too.
-      5 Tell the person closest to you what happened; it happens to careful people, by people who do it all day.
+      5 Tell the person closest to you what happened. It happens to careful people, through people who do this all day.
         - 3 Tell the person closest to you what happened.
         - 2 Agree that you two never pay anyone who promises to get it back.
         - 3 Look at your account every morning for two weeks, with an alarm.

@@ -15,33 +15,33 @@ export const EATING: readonly Archetype[] = [
     it: "it",
     named: "sugar|chocolate|junk food|fast food|soda|candy|crisps|chips|ice cream|cake",
     plan: `
-      2* Write down yesterday's sweets, snacks and sweet drinks with the hour, and what you were doing each time.
+      2* Write down yesterday's sweets, snacks and sweet drinks: what time it was, and what you were doing.
         ? energy drink* | red bull | monster: 2 Write down yesterday's cans with the hour, and what you needed then: sleep, food, a break.
         ? headache* | cave | withdrawal | # days ago | day # | cravings: 2 Drink a big glass of water with a pinch of salt or a cup of tea, as the headache mostly passes within a week.
       4n Choose one of those times, and write what you will have instead: fruit, nuts, yoghurt, tea.
         ? energy drink* | red bull | monster: 4 Choose the can you would miss least, and write what you will have at that hour: iced tea, a small coffee.
-      5n Move what is left of it to the top shelf, behind the pans.
+      5n Move the sweets you have left to the top shelf, behind the pans.
         ? sends | brings | gift* | mithai | mum makes | gran bakes: 5 Pass half of the next box on the same day: neighbours, colleagues, the freezer.
         ? energy drink* | red bull | monster: 5 Put the money for one can a day in a jar, as you pass the fridge in the shop.
         ? fizzy | cola | coke | pepsi | soda | drinks: 5 Put small cans or half-and-half with sparkling water in the fridge, the big bottles out of the house.
         ? kids | husband | wife | partner: 5 Put theirs in one tin on the top shelf that you don't open, with theirs written on it.
         ? fizzy | cola | coke | pepsi | soda | drinks: 5 Put sparkling water in the fridge, where the bottle stood.
-      3 Circle the one time this week to go without, the one you would miss least[, {rhythm}].
+      3 Circle the one time you'd miss least, to go without this week[, {rhythm}].
         ? energy drink* | red bull | monster: 3 Circle the can you would miss least, to go first; the next one a few days after, as headaches come with haste.
         ? diabet* | prediab*: 3 Circle the sweet drink or snack that comes most often, as that one moves your blood sugar most.
-      4 Choose what you will have there instead: fruit, nuts, yoghurt, tea.
+      4 Choose what you will have then instead: fruit, nuts, yoghurt, tea.
         ? energy drink* | red bull | monster: 4 Choose what you will have at that hour: iced tea, a small coffee, sparkling water, a walk round the block.
           - 2 Choose what you will have at that hour: iced tea, a small coffee, sparkling water.
           - 2 Put it into your work bag for tomorrow.
         - 2 Choose what you will have there instead: fruit, nuts, yoghurt, tea.
         - 2 Put it on the shopping list or at the front of the shelf.
-      5 Move what is left of it to the top shelf, behind the pans, or give it away.
+      5 Move the sweets you have left to the top shelf, behind the pans, or into a bag for someone.
         ? sends | brings | gift* | mithai | mum makes | gran bakes: 5 Pass half of the next box on the same day: neighbours, colleagues, the freezer.
         ? energy drink* | red bull | monster: 5 Put the money for one can a day in a jar, as you pass the fridge in the shop.
         ? fizzy | cola | coke | pepsi | soda | drinks: 5 Put small cans or half-and-half with sparkling water in the fridge, the big bottles out of the house.
         ? kids | husband | wife | partner: 5 Put theirs in one tin on the top shelf that you don't open, with theirs written on it.
         ? fizzy | cola | coke | pepsi | soda | drinks: 5 Put sparkling water in the fridge, where the bottle stood.
-      8 Eat something with protein before the hour in which it calls: egg, cheese, beans, nuts.
+      8 Eat something with protein before your usual craving time: egg, cheese, beans, nuts.
         ? headache* | cave | withdrawal | day #: 8 Eat something salty with protein now, such as eggs, cheese or beans on toast, with fruit after it.
           - 2 Put eggs, cheese or beans on the worktop.
           - 6 Eat them now, with fruit after.
@@ -53,7 +53,7 @@ export const EATING: readonly Archetype[] = [
           - 6 Eat a lunch with protein.
         - 2 Set an alarm half an hour before the hour in which it calls.
         - 6 Eat something with protein then: egg, cheese, beans, nuts.
-      3 Stick a note on your card for the shop: “not from hunger, not for later”.
+      3 Stick a note on your card for the store: “Never hungry, never for later.”
         ? headache* | cave | withdrawal | # days | day #: 3 Write on the fridge: “Ten more minutes”, with today's number of days, and the doctor's for a headache past a week.
       4? Choose the second time after three days, by what was easier and what was not.
     `,
@@ -70,12 +70,12 @@ export const EATING: readonly Archetype[] = [
     it: "caffeine",
     named: "caffeine|coffee",
     plan: `
-      2* Write down every cup of yesterday with its hour, tea, cola and energy drinks too.
-      3n Put a herb tea or decaf where the last cup of the day stood.
+      2* Write down every cup you had yesterday and when: coffee, tea, cola, energy drinks.
+      3n Put an herbal tea or decaf where you'd make the last cup of the day.
         ? pregnan*: 3 Write today's limit on the kettle: 200 mg, two mugs of instant or one large filter coffee, tea and cola counted.
         ? monster | red bull | energy: 3 Put cold sparkling water with lime where the last can of the day stood.
       2n Set an alarm at noon, called “last one”.
-      3 Cross out the last cup, and write beside it what you drink there instead.
+      3 Cross out the last cup, and write beside it what you'll drink instead.
         ? # cups | # coffees | # cans | # a day: 3 Write down today's {#}, and cross out the last one, with what you drink there instead.
         ? headache* | third try | failed | tried: 3 Write a slower plan than last time: a quarter less every three days, never all at once.
       3 Make the next one half decaf, or half as large.
@@ -90,14 +90,14 @@ export const EATING: readonly Archetype[] = [
         ? monster | red bull | energy: 3 Buy the smallest can, and only today's number.
           - 3 Buy the smallest can, and only today's number.
           - 2 Put sparkling water with lime on the shopping list.
-      2 Set an alarm for the hour after which there is none: noon, then eleven.
-      4 Write a plan down the calendar: one cup less every third day, since stopping at once often brings headaches.
+      2 Set an alarm for your last caffeine of the day: noon this week, eleven next week.
+      4 Write a plan in the calendar: one cup less every third day, since stopping all at once often brings headaches.
         - 4 Write down the calendar: one cup less every third day.
         - 2 Mark a weekend for the lowest day, in case of a headache.
         ? heart | thump* | palpitation* | shak*: 4 Ring a pharmacist, doctor or health line today about the heart, before the plan of one can less every third day.
           - 4 Ring a pharmacist, doctor or health line today about the heart.
           - 2 Write one can less every third day down the calendar.
-      10 Walk or step into daylight for ten minutes at the hour of the dip.
+      10 Walk in daylight for ten minutes when your energy dips.
         ? shift | nights | night: 10 Walk briskly under the brightest light at the dip, with a snack with protein.
       3? Note sleep, head and mood on five mornings.
         ? adhd | meds | elvanse: 3 Ask the prescriber or pharmacist how much caffeine goes with your tablets.
@@ -127,7 +127,7 @@ export const EATING: readonly Archetype[] = [
         ? forget* my lunch | forget* .. lunch | lunch at home | leave my lunch: 3 Set an alarm for five minutes before you leave, called “lunch”.
         ? take my lunch | take lunch | my lunchbox | pack lunch | pack my lunch: 3 Set an alarm for five minutes before you leave, called “lunch”.
         ? meds | elvanse | vyvanse | adderall | ritalin | concerta | medication: 3 Set three alarms for tomorrow: “eat, then tablet”, “noon, anything”, “dinner”.
-      5n Put three things that need no cooking where you sit or pass: nuts, bars, fruit.
+      5n Put three things that need no cooking where you sit or walk past: nuts, bars, fruit.
         ? work | office | shift: 5 Put three things that need no cooking in your work bag or drawer: nuts, bars, fruit.
         ? money | skint | broke | cheap: 5 Put three cheap things that need no cooking where you pass: bananas, bread with peanut butter, oats.
       4 Hang on the fridge a list of five things you can eat without cooking or deciding.
@@ -141,13 +141,13 @@ export const EATING: readonly Archetype[] = [
         ? skipping breakfast | skip breakfast: 3 Set an alarm for ten minutes before you leave, called “one bite first”.
         ? take my lunch | take lunch | my lunchbox | pack lunch | pack my lunch: 3 Set an alarm for five minutes before you leave, called “lunch”.
         ? meds | elvanse | vyvanse | adderall | ritalin | concerta | medication: 3 Set three alarms: “eat, then tablet”, “noon, anything”, “dinner”.
-      5 Put three things that need no cooking where you sit or pass: nuts, bars, fruit.
+      5 Put three things that need no cooking where you sit or walk past: nuts, bars, fruit.
         ? skipping breakfast | skip breakfast: 5 Put a box of bars and nuts where you end up at nine: car, bag, desk.
         ? work | office | shift: 5 Put three things that need no cooking in your work bag or drawer: nuts, bars, fruit.
         ? money | skint | broke | cheap: 5 Put three cheap things that need no cooking where you pass: bananas, bread with peanut butter, oats.
         - 3 Put nuts, bars or fruit on your desk.
         - 2 Put one into the bag you always carry.
-      3 Tie the first meal to something you never skip: kettle, medicine, shoes.
+      3 Tie your first meal to something you never skip: coffee, medicine, putting on shoes.
         ? forget | hyperfocus* | lose track: 3 Tie the first meal to something you never skip, with the plate set beside it the evening before.
           - 2 Choose something you never skip: kettle, medicine, shoes.
           - 2 Put a bowl or a bar right beside it.
@@ -179,15 +179,15 @@ export const EATING: readonly Archetype[] = [
       5n Put a real snack on your list for the afternoon: bread and cheese, yoghurt, nuts.
         ? emotional* | comfort eat* | when im sad | when i feel: 5 Write down what you felt before the last three times: bored, lonely, cross, tired, something else.
         ? meds | elvanse | concerta | vyvanse | adderall: 5 Plan a meal before the tablet, one at noon by alarm, and a real dinner when it wears off.
-      4n Put on the sofa what your hands do in the hour after dinner: knitting, a puzzle, a book.
-      5 Write down what you ate yesterday before that hour; too little by day is often the cause.
+      4n Put something for your hands on the sofa for after dinner: knitting, a puzzle, a book.
+      5 Write down what you ate yesterday before that time. Eating too little during the day is often the cause.
         ? emotional* | comfort eat* | when im sad | when i feel: 5 Write down what you felt before the last three times: bored, lonely, cross, tired, something else.
         ? stress* | bad day | after work: 5 Write down what that hour needs: a rest, a shout, company, food.
       5 Plan breakfast, lunch and an afternoon snack for tomorrow, with an alarm for each.
         - 3 Write down breakfast, lunch and an afternoon snack for tomorrow.
         - 2 Set an alarm for each.
         ? meds | elvanse | concerta | vyvanse | adderall: 5 Plan a breakfast before the tablet, a small noon, and the big meal at the hour it wears off, with an alarm each.
-      4 Put on the sofa what your hands do in the hour after dinner: knitting, a puzzle, a book.
+      4 Put something for your hands on the sofa for after dinner: knitting, a puzzle, a book.
         ? emotional* | comfort eat* | when im sad | when i feel: 4 Write three other answers to that feeling on a card: a call, loud music, ten minutes outside.
           - 2 Write three other answers to that feeling on a card.
           - 2 Put the card where the biscuits are.
@@ -199,7 +199,7 @@ export const EATING: readonly Archetype[] = [
           - 2 Put a stress ball beside the keyboard.
         - 2 Choose what your hands do in the hour after dinner.
         - 2 Put it on the sofa.
-      3 Brush your teeth at an hour you choose, with the kitchen light already out[, {rhythm}].
+      3 Brush your teeth at a set time, once the kitchen light is out[, {rhythm}].
         ? emotional* | comfort eat* | when im sad | when i feel: 3 Set a ten-minute timer before the next bite that isn't from hunger; what is wanted after it may be eaten.
       4 Write on the fridge: “What do I need: food, rest, company, quiet?”
       5 Ask your doctor or an eating disorder line for help, if it feels out of your control or you make up for it afterwards.
@@ -219,9 +219,9 @@ export const EATING: readonly Archetype[] = [
     it: "getting up",
     plan: `
       2* Move your toes ten times under the cover.
-      2n Drink what is within reach, on the edge of the bed with both feet on the floor.
+      2n Drink whatever is within reach, sitting on the edge of the bed.
         ? work | shift | late | school: 2 Text whoever waits “running late”, sitting on the edge with both feet on the floor.
-      3n Walk to the window or the bathroom, with leave to come back.
+      3n Walk to the window or the bathroom. You're allowed to come back.
         ? meds | tablet* | medication: 3 Walk to the window with the tablet and a glass of water.
       2 Put one song on, loud enough to hear from the bathroom.
         ? phone | scroll*: 2 Put the phone on the floor out of reach, with one song playing.

@@ -20,15 +20,15 @@ export const ELDERS: readonly Archetype[] = [
       2* Write down the last three things that went wrong for {person|the one you care for}: a fall, a pill, an empty fridge.
         ? out of hospital | home from hospital | back from hospital | discharged: 2 Photograph the discharge letter and every label of the medicines that came along.
         ? every week | each week | visit: 2 Write your visit into the calendar as a repeating day, with the journey on both sides.
-      6n Ask {person|them}: “What would you like help with, and what not?”, and write down the answer.
+      6n Ask {person|them} what they'd like help with and what they'd rather do alone, and write it down.
         ? stove | cooker | left the gas | hob on: 6 Order a stove guard that shuts off by itself, and a kettle that switches off.
-      8n Ask the council, insurer or doctor by phone how a care assessment is requested.
+      8n Ask the doctor's office or the Area Agency on Aging by phone how to get a care assessment.
         ? out of hospital | home from hospital | back from hospital | discharged: 10 Ring the ward or the council's home care team: what can't be done alone, who is there when.
           - 3 Write down the hours when nobody is there.
           - 8 Ring the ward or the home care team with them, and note the date.
-      6 Ask {person|them}: “What would you like help with, and what not?”, and write down the answer.
+      6 Ask {person|them} what they'd like help with and what they'd rather do alone, and write it down.
         ? stove | cooker | left the gas | hob on: 6 Order a stove guard that shuts off by itself, and a kettle that switches off.
-      8 List one week of what is needed: wash, pills, food, house, money, company, nights.
+      8 List one week of what's needed: bathing, pills, food, housework, money, company, nights.
         - 4 List what is needed by day: wash, pills, food, company.
         - 4 List what is needed by week: house, money, trips.
       5 Write a name beside each line: who does it now, who could, where nobody is left.
@@ -37,13 +37,13 @@ export const ELDERS: readonly Archetype[] = [
         ? only child | alone | on my own | no one: 5 Write a name beside each line: you, paid, charity, neighbour, and “nobody” where it is so.
           - 3 Write a name beside each line: you, paid, charity, neighbour.
           - 2 Circle the lines where nobody is left.
-      10 Ask the council, insurer or doctor by phone how a care assessment is requested.
+      10 Ask the doctor's office or the Area Agency on Aging by phone how to get a care assessment.
         - 3 Find the number, with date of birth and insurance number beside it.
         - 8 Ask by phone how a care assessment is requested, and note the date.
         ? out of hospital | home from hospital | back from hospital | discharged: 10 Ring the ward or the council's home care team: what can't be done alone, who is there when.
           - 3 Write down the hours when nobody is there.
           - 8 Ring the ward or the home care team with them, and note the date.
-      6 Ask brothers, sisters or friends for one line each of your list.
+      6 Ask brothers, sisters or friends to take one line each from your list.
         ? sister can | brother can | sister does | brother does | my sister helps: 6 Send your brother or sister the grid, with the days they can do filled in first.
         ? only child | no siblings: 6 Ask a neighbour, a cousin or a friend of theirs for one line of your list.
       6? Put one folder in the kitchen there: medicines, doctors, keys, numbers to ring.
@@ -72,15 +72,15 @@ export const ELDERS: readonly Archetype[] = [
     plan: `
       2* Write down in one line what can no longer be done safely at home, and in one line what must stay: a cat, a garden, a church.
         ? died last night | died this morning | died today | died yesterday | just died | has just died | died in the care home | died in a care home: 2 Ask the home's nurse by phone: has a doctor confirmed the death, and how long may your relative stay there?
-      8n Save two homes within reach[ in {place}] with their last inspection report.
+      8n Save two homes within reach[ in {place}], along with their latest inspection reports.
         ? died last night | died this morning | died today | died yesterday | just died | has just died | died in the care home | died in a care home: 8 Ring one funeral director: “When can you come, and what is your full price for a simple funeral?”
-      6n Ask the first by phone about a place, the price a week, and a visit at a mealtime.
+      6n Ask the first home by phone about openings, the monthly price, and a visit at a mealtime.
         ? died last night | died this morning | died today | died yesterday | just died | has just died | died in the care home | died in a care home: 6 Text one friend: “She died. Could you stay beside me for the calls today?”
         ? hospital | discharge* | ward: 6 Ask the ward for the discharge social worker: “No decision today. Is a short stay paid for while we look?”
       6 Ask {person|them} what matters most in a new place, and write down the words.
         ? died last night | died this morning | died today | died yesterday | just died | has just died | died in the care home | died in a care home: 6 Text one friend what has happened, with “Could you be beside me for the calls today?”
         ? dementia | alzheimer* | doesnt understand: 6 Write down what calms {person|them} and what frightens, for a home with its own dementia unit.
-      8 Ask the council or insurer for an assessment of needs and money, before you sign anything.
+      8 Ask the Area Agency on Aging or the insurer for an assessment of needs and money, before you sign anything.
         - 3 Find the number of the council's or insurer's care office.
         - 6 Ask for an assessment of needs and money, and note date and name.
         ? died last night | died this morning | died today | died yesterday | just died | has just died | died in the care home | died in a care home: 8 Ring two funeral directors: “When can you come, and what is your full price for a simple funeral?”
@@ -92,7 +92,7 @@ export const ELDERS: readonly Archetype[] = [
         ? refuse* | wont | promised: 8 Ask the council or insurer for an assessment at home first, with what help would let home go on.
           - 3 Find the number of the council's or insurer's care office.
           - 6 Ask for an assessment at home, and note date and name.
-      10 Save three homes within reach[ in {place}] with their last inspection report[, within {money}].
+      10 Save three homes within reach[ in {place}], along with their latest inspection reports[, within {money}].
         - 6 Save three homes within reach[ in {place}].
         - 6 Read the first page of each inspection report.
         ? died last night | died this morning | died today | died yesterday | just died | has just died | died in the care home | died in a care home: 10 Find the papers on wishes: a will, a funeral plan, a note, a card in the purse.
@@ -104,11 +104,11 @@ export const ELDERS: readonly Archetype[] = [
         ? already visited | visited two | visited three | shortlist: 10 Write your visited homes side by side: voices, smell, staff at night, price, distance.
           - 5 Write your visited homes side by side.
           - 5 Read the first page of each inspection report.
-      8 Call them: a free place, the price a week, what is extra, a visit at a mealtime.
+      8 Call the homes about openings, the monthly price, what costs extra, and a visit at a mealtime.
         ? died last night | died this morning | died today | died yesterday | just died | has just died | died in the care home | died in a care home: 8 Ask the home or doctor who sends the medical certificate where, so that the death can be registered.
         ? smok* | cat | dog | wife | husband | couple: 8 Call them: a free place, the price a week, a visit at a mealtime, and that one thing: smoking, pet or staying together.
         ? no money | budget | council | afford | medicaid: 8 Call them: do you take people at the council's or Medicaid rate, is there a top-up, may we visit at a mealtime?
-      30 Visit one at a mealtime, and look at voices, smell, doors and who sits alone.
+      30 Visit one at a mealtime, and note the voices, the smell, the doors and who sits alone.
         - 4 Write five questions on a card: nights, staff, doctor, visits, what costs extra.
         - 10 Sit in the dining room for ten minutes, with an eye on who talks with whom.
         ? died last night | died this morning | died today | died yesterday | just died | has just died | died in the care home | died in a care home: 20 Book the appointment to register the death, with the list of papers it asks for.
@@ -140,12 +140,12 @@ export const ELDERS: readonly Archetype[] = [
     plan: `
       2* Write the full name, the dates and the last address of {person|the person} at the top of a page.
         ? hospital: 2 Write down the ward's or bereavement office's number, with the full name and the hospital.
-      8n Ask the registry for several certified copies of the death certificate.
+      8n Ask the funeral home or vital records office for several certified copies of the death certificate.
         ? have .. certificate | got .. certificate | certificate is here | death certificate already | registered already: 8 Write bank, pension, landlord and insurer on a list, with the account or contract number beside each.
-      8n Ring the first of three that must know this week: bank, pension, landlord or insurer.
+      8n Ring the first one that must know this week: Social Security, bank, landlord or insurer.
         ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 8 Write to the first of three that must know this week: bank, pension, landlord or insurer.
         ? died .. tuesday | died .. monday | died .. wednesday | died .. thursday | died .. friday | died .. saturday | died .. sunday | died today | died yesterday | just died | comes first | what first: 8 Ring one funeral director for a first talk and a price; nothing has to be chosen this week.
-      8 Ask the registry for several certified copies of the death certificate.
+      8 Ask the funeral home or vital records office for several certified copies of the death certificate.
         ? register the death | register a death | register his death | register her death | register my | register mums | register dads | register moms: 8 Book the registrar's slot, once the doctor or hospital has sent the medical certificate.
           - 4 Ask the doctor or hospital whether the medical certificate is sent.
           - 6 Book the first slot at the register office.
@@ -160,25 +160,25 @@ export const ELDERS: readonly Archetype[] = [
         ? died .. tuesday | died .. monday | died .. wednesday | died .. thursday | died .. friday | died .. saturday | died .. sunday | died today | died yesterday | just died | comes first | what first: 8 Ring the hospital or doctor: has the medical certificate gone to the registrar? The registrar's slot is next.
           - 4 Ring the hospital's bereavement office or the doctor for the medical certificate.
           - 6 Book the registrar's slot, with five copies of the certificate ordered there.
-      10 Look for a will: desk, bank box, lawyer, register of wills.
+      10 Look for a will: desk, safe deposit box, lawyer, county court.
         ? register the death | register a death | register his death | register her death | register my | register mums | register dads | register moms: 5 Gather for the registrar: full name, birthday, last address, job, birth and marriage certificate if you find them.
         ? no will | intestate: 10 Look on the official page who inherits without a will, and who of them may apply to act.
         ? have the will | found the will | will is with | is executor | im executor | im the executor: 5 Read the will once for two lines: who is the executor, who gets what.
-      10 List what there is and what is owed, one line each, without sums: accounts, home, pension, insurance, debts.
+      10 List what there is and what is owed, one line each with no amounts: accounts, home, pension, insurance, debts.
         - 6 List accounts, home, pension and insurance, one line each.
         - 4 List debts, bills and subscriptions.
         ? with my sister | with my brother | siblings: 10 List with your family what there is and what is owed, one line each, a name beside who asks.
           - 6 List accounts, home, pension and insurance, one line each.
           - 4 List debts and bills, with a name beside who asks.
-      8 Copy the steps with their time limits from your government's page on what to do after a death[; yours: {deadline}].
+      8 Copy the steps and time limits from an official page on what to do after a death[; yours: {deadline}].
         ? register the death | register a death | register his death | register her death | register my | register mums | register dads | register moms: 8 Order about five certificates at the desk, with somebody beside you to read the entry before you sign.
           - 4 Read the entry with somebody beside you before you sign.
           - 3 Order about five certificates.
         - 4 Open your government's page on what to do after a death.
         - 5 Copy its steps with their time limits[; yours: {deadline}].
-      10 Send bank and pension one short letter with a copy of the certificate, and the question what they need.
+      10 Send the bank and the pension office one short letter with a copy of the certificate, asking what they need.
         ? rented | landlord | his flat | her flat: 10 Send bank, pension and landlord one short letter with a copy of the certificate, and ask what they need.
-      6 Ask a solicitor, notary or advice line the one question that blocks you, before you pay any debt of the estate.
+      6 Ask a lawyer or legal aid line the one question that blocks you, before you pay any debt of the estate.
         - 6 Ask a solicitor, notary or advice line the one question that blocks you, before you pay any debt of the estate.
         - 3 Ask one person to sit beside you for an hour of this a week.
         ? no money | cant afford | funeral: 6 Ask the bank to pay the funeral from the account, and the benefits office for its funeral payment.
@@ -199,10 +199,10 @@ export const ELDERS: readonly Archetype[] = [
     named: "funeral|memorial|memorial service|cremation|burial|wake",
     plan: `
       2* Write down one thing for {theIt} that {person|the person who died} loved: a song, a flower, a place, a dish.
-      6n Ask the closest two or three what {person|they} wished for: burial or ashes, faith or none.
+      6n Ask the closest two or three what {person|they} wished for: burial or cremation, religious or not.
         ? memorial | celebration of life: 6 Ask the closest two or three for a story each, and whether they'd tell it there.
         ? had a plan | prepaid | funeral plan | wrote .. wishes | wishes are written: 6 Find the plan or the written wishes, with the number to ring on it.
-      8n Call two undertakers for a written price of a plain service, and a day.
+      8n Call two funeral homes for a written price for a simple service, and for a possible day.
         ? undertaker is | have an undertaker | funeral director is | have a funeral director | chosen .. funeral director: 8 Ask the undertaker for the written price, the day, and what is still open.
           - 5 Ask the undertaker for the written price and the day.
           - 3 Ask what is still open: coffin, flowers, notice.
@@ -214,7 +214,7 @@ export const ELDERS: readonly Archetype[] = [
         ? memorial | celebration of life: 6 Ask the closest two or three for a story each, and whether they'd tell it there.
         ? had a plan | prepaid | funeral plan | wrote .. wishes | wishes are written: 6 Find the plan or the written wishes, with the number to ring on it.
       4 Write down the most it may cost and who pays[: {money}].
-      10 Call two undertakers for a written price of a plain service, and a day[ {deadline}].
+      10 Call two funeral homes for a written price for a simple service, and for a possible day[ {deadline}].
         - 5 Call one undertaker for a written price of a plain service.
         - 5 Call a second one, and compare.
         ? undertaker is | have an undertaker | funeral director is | have a funeral director | chosen .. funeral director: 8 Ask the undertaker for the written price, the day, and what is still open.
@@ -229,10 +229,10 @@ export const ELDERS: readonly Archetype[] = [
         ? muslim | jewish | islamic | within # hours | # hours: 10 Call the mosque or burial society first: they know the washing, the ground and the doctor's paper.
           - 5 Call the mosque or burial society.
           - 5 Call the doctor or coroner's office about the paper for burial.
-      8 Choose day, place and who leads it, and write the three on one line.
+      8 Choose the day, the place and who will lead it, and write all three on one line.
         - 4 Choose day and place.
         - 4 Ask the person who leads it.
-      8 List who must be told, one half for you and one for somebody else to call.
+      8 List who must be told, half for you to call and half for somebody else.
         - 5 List who must be told.
         - 3 Ask one person to make half of the calls.
       6? Choose two songs, one reading and one person who speaks.
@@ -259,7 +259,7 @@ export const ELDERS: readonly Archetype[] = [
         ? kitchen: 2 Choose one drawer or shelf of the kitchen to begin, one that holds few memories.
         ? workshop | shed | garage: 2 Choose one shelf or drawer of tools to begin, one that holds few memories.
         ? clothes | wardrobe: 2 Choose one drawer to begin, one that holds few memories: socks, scarves, bed linen.
-      15n Sort that place into three bags: keeps, passes on, goes.
+      15n Sort that place into three bags: keep, pass on, throw out.
       5n Put papers, keys, money and photos from it into one box, unread.
       4 Ask everyone who has a say in it to name the three things they would like to have[, {deadline}].
         ? keys go back | keys back | hand back | handed back | house is sold | sale completes: 4 Ask everyone who has a say in it to name the three things they would like, two weeks before the keys go.
@@ -267,7 +267,7 @@ export const ELDERS: readonly Archetype[] = [
         ? with my brother | with my sister | with my siblings | with my cousins | with .. cousins: 4 Send whoever clears with you one message: three things each would like, the day you begin[, {deadline}].
         ? jewellery | jewelry: 4 Put the jewellery in one bag with a name on it, with a photo of all of it for the family.
         ? brother | sister | siblings: 4 Ask them in one message for the three things each would like, with the day you go through it.
-      5 Write on four boxes: papers, keep, pass on, goes.
+      5 Write on four boxes: papers, keep, pass on, throw out.
         ? nothing to landfill | no landfill | no waste | recycl* | zero waste: 5 Write on four boxes: keep, charity or family, repair or recycle, papers.
         ? recipe* | keep her | keep his | keep the | photo* | letters: 5 Write on four boxes: keep, with what you named in first, papers, pass on, goes.
       15 Empty the small place into the boxes, one thing at a time.
@@ -276,11 +276,11 @@ export const ELDERS: readonly Archetype[] = [
         ? clothes | wardrobe | jewellery | jewelry: 15 Empty the wardrobe into the boxes, one piece at a time, with every pocket felt.
           - 8 Empty the door side into the boxes, with every pocket felt.
           - 8 Empty the other side.
-      10 Collect every paper, key and card you meet in the papers box, unread.
+      10 Collect every paper, key and card you come across in the papers box, unread.
         - 5 Collect papers and letters in the papers box, unread.
         - 3 Add keys, cards and money.
         - 8 Photograph what you can't keep but want to remember.
-      5 Stop after an hour, and write on the door what the next room is and who comes along.
+      5 Write on the door which room is next and who is coming along. One hour is enough for today.
         ? # weekends: 5 Write the rooms onto the {#} weekends, the fullest first, papers and photos last.
           - 3 Write the rooms onto the {#} weekends, the fullest first.
           - 2 Set an alarm for one hour after you begin.

@@ -17,7 +17,7 @@ export const ERRANDS: readonly Archetype[] = [
     named: "parcel|package|letter|parcels|packages",
     plan: `
       2* Write the full address for {theIt} on a note, with postcode and country.
-      5* Put it into a box or envelope that it cannot move in.
+      5* Put it into a box or envelope where it can't move around.
         ? ring to | jewel* | necklace: 5 Put it in a small hard box inside a plain bigger one, with no word of what it is outside.
         ? already packed | already wrapped | packed already | wrapped already | box is packed | is packed: 3 Shake the packed box once: what moves gets paper, the seams another strip of tape.
         ? # kg | heavy | books | # kilos | # lbs: 5 Split what is heavy into boxes you can lift, each edge taped twice.
@@ -47,7 +47,7 @@ export const ERRANDS: readonly Archetype[] = [
         ? # days | by .. birthday | in time | birthday | tracked: 5 Buy tracked post that arrives in time, comparing its day with yours.
           - 3 Look up the price and the arrival day for that weight and country.
           - 3 Buy the label online, or put that sum with your keys.
-      10* Hand it in at the post office or the parcel shop[, {deadline}].
+      10* Drop it off at the post office or a shipping store[, {deadline}].
         ? no car | cant get out | housebound | heavy | collected from: 8 Book a collection from your door in the carrier's app, with the parcel by the door that day.
       3? Photograph the receipt with the tracking number.
     `,
@@ -65,11 +65,11 @@ export const ERRANDS: readonly Archetype[] = [
     plan: `
       2* Find the message or the slip for {theIt}.
         ? ticket is lost | lost .. ticket | lost the slip | slip is lost | no ticket | no slip | lost ticket: 2 Find the payment or message with day and sum, as it shows that the thing is yours.
-      2* Put slip, identity card and the code into your bag or phone.
+      2* Put the slip or code and your ID in your bag.
         ? ticket is lost | lost .. ticket | lost the slip | slip is lost | no ticket | no slip | lost ticket: 2 Put your ID and a photo or description of the thing into your bag or phone.
         ? passport | visa centre | visa center | vfs: 2 Put the receipt, your ID and the message that it is ready into your bag.
         ? id expired | passport expired | expired id | expired passport | no id | lost my id | different name | wrong name | my old name: 3 Look up on the carrier's page what else counts: driving licence, a bank card with your name, a code in the app.
-      2 Look up opening hours and the last day it is kept.
+      2 Look up the opening hours and the last day they'll hold it.
         ? i work mornings | work mornings | work until | work till | on shift: 2 Look up whether somebody else may fetch it with the card and your ID, or a second delivery on a free day.
         ? visa centre | visa center | vfs | embassy | consulate: 2 Look up the collection hours, as they are mostly only part of the day.
         ? open until # | close* at # | shut* at #: 2 Look up the last day it is kept, and who else may fetch it.
@@ -81,7 +81,7 @@ export const ERRANDS: readonly Archetype[] = [
           - 2 Set an alarm for an hour before it, called “fetch it”.
         - 2 Choose the day on which you pass there anyway.
         - 2 Set an alarm for leaving, with the place in its name.
-      10* Fetch it on the way to something you do anyway[, {deadline}].
+      10* Pick it up on the way to something you do anyway[, {deadline}].
       3 Open it before you go home, in case it is the wrong one.
         ? passport | visa centre | visa center | vfs: 3 Read name, dates and number at the counter before you leave.
         ? glasses: 3 Put them on before you leave: read near, look far, nod once.
@@ -104,8 +104,8 @@ export const ERRANDS: readonly Archetype[] = [
       3* Open the bank's app, to see whether it can be done there.
       3 Look up the branch with its hours[ in {place}], or the number to call.
         ? branch .. closed | no branch | closed down | shut: 3 Look up the nearest banking hub, post office counter or video banking of your bank.
-      3 Take an appointment, if the branch asks for one.
-      3 Put bank card, identity card and the paper itself into one envelope.
+      3 Book an appointment if the branch asks for one.
+      3 Put your bank card, your ID and the paper itself into one envelope.
       15* Go there with the line in your hand[, {deadline}].
         ? before # | after work | closes at | close at: 15 Go there with the line in your hand, an hour before it closes[, {deadline}].
         - 2 Set an alarm for leaving.
@@ -137,17 +137,17 @@ export const ERRANDS: readonly Archetype[] = [
         ? not on saturday* | not saturday* | no weekends | not at weekends: 3 Write down two weekday times that suit you.
         ? wedding | graduation | party | prom | christening | interview: 3 Write down two times in the days before it that suit you.
         ? after work | evenings | saturday*: 3 Write down two times that suit you, evening or Saturday, for the salon's late slots.
-      3 Look up the price of that cut, and who is open at that hour[, within {money}].
+      3 Look up the price of that cut, and note who is open at those times[, within {money}].
         ? curl* | curly | afro | locs | braids: 3 Look up a salon whose photos show hair like yours, and the price of that cut[, within {money}].
         - 3 Look up the price[, within {money}].
         - 2 Look up who is open at one of your two times.
         ? no money | skint | broke | cheap | cant afford: 3 Look up a college or training salon near you: a supervised cut costs a few pounds or dollars.
-      4* Book one of them on the salon's page or in one message.
+      4* Book one of those times on the salon's page or in one message.
         ? home visit | housebound | cant leave the house | comes to the house: 4 Message two mobile hairdressers: the cut, the address, two hours that suit.
         ? fully booked | booked up | no slots | no appointments: 4 Ask for the cancellation list, and message two other places for the days before.
         ? cried | nervous | ruined | scared | hated | disaster | botched: 4 Book one with “talk first, please”, at a salon whose photos show cuts like yours.
       2 Add a line if you like it quiet: “I'd rather not talk much, thank you.”
-      2 Put the hour into your calendar, with the way there.
+      2 Put the appointment into your calendar, plus travel time.
         ? toddler | baby | kids: 2 Put the hour into your calendar, with who has the children.
       2 Show the photo at the start.
         - 2 Show the photo at the start.
@@ -167,16 +167,16 @@ export const ERRANDS: readonly Archetype[] = [
     plan: `
       2* Count how many days of the medicine are left.
         ? my mum | my mom | my dad | my nan | my gran* | my husband | my wife | my neighbour | for a friend: 2 Ask them for name, date of birth and address as the pharmacy has them.
-      3* Call or open the pharmacy's page, to hear whether it is ready.
+      3* Call the pharmacy or check its page to find out whether the refill is ready.
         ? out of stock | no stock | havent got | dont have: 3 Call two other pharmacies: “Do you have it today?”, then ask the first to send the prescription there.
-      2 Put prescription or code, insurance card and the money into your bag.
+      2 Put the prescription or code, your insurance card and the money into your bag.
         ? my mum | my mom | my dad | my nan | my gran* | my husband | my wife | my neighbour | for a friend: 2 Put their slip or code and your own ID into your bag.
-      2 Write down one question for the pharmacist: with food, with other medicine, side effects.
+      2 Write down one question for the pharmacist: food, other medicines, side effects.
         ? finish work | finish at # | i work until | work until #: 3 Ask by phone or app: “Can you deliver it, put it in a locker, or hand it to a friend of mine?”
         ? my mum | my mom | my dad | my nan | my gran* | my husband | my wife | my neighbour | for a friend: 2 Ask them for one question to the pharmacist, and write it down.
       2 Set an alarm for leaving, an hour before they close.
         ? finish work | finish at # | i work until | work until #: 2 Text one person who could fetch it: your name, date of birth and address.
-      10* Fetch it on a way you go anyway[, {deadline}].
+      10* Pick it up on a trip you make anyway[, {deadline}].
         ? finish work | finish at # | i work until | work until #: 10 Fetch it before work, in the lunch break or on Saturday morning, if nobody can bring it.
         ? with a baby | newborn | with a toddler | kids with me: 10 Fetch it at a pharmacy with a drive-in or delivery, or ask a friend with your name, address and date of birth.
         ? cant get out | housebound | ill | no car | wheelchair | cant leave: 8 Ask for delivery today, or send someone with your name and date of birth.
@@ -199,7 +199,7 @@ export const ERRANDS: readonly Archetype[] = [
       3* Circle the three that have a date or a closing hour[: {deadline}].
         ? only # hours | # hours | one hour: 3 Circle the three that have a date or a closing hour, and leave the rest for another day.
       3 Cross out those that can be done by phone or online.
-      4 Number the rest in one round, ending at home.
+      4 Number the rest as one loop that ends at home.
         ? lunch hour | lunch break | lunchtime: 4 Number them in one round from work and back to it, ten minutes kept free at the end.
           - 2 Look up the queue-free end of each place's hours.
           - 3 Number them in one round from work and back.
@@ -208,7 +208,7 @@ export const ERRANDS: readonly Archetype[] = [
           - 3 Number them in one round by bus or on foot, heavy things last.
         - 2 Look up the closing hour of each place.
         - 3 Number them in one round, ending at home.
-      5 Put what each needs into one bag: parcel, slip, card, list.
+      5 Put what each errand needs into one bag: package, slip, card, list.
       20* Do the nearest of the three.
         ? toddler | baby | kids: 15 Do the nearest of the three, with a snack and the pram or sling by the door first.
       15? Do the two that are left on the round, with a drink in between.
@@ -239,7 +239,7 @@ export const ERRANDS: readonly Archetype[] = [
         ? window closes | window ends | return window | returns window | return date | return deadline: 3 Put the thing with every label and box into one bag.
         ? no box | threw .. box | no packaging | lost .. box | without .. box: 3 Put {theObject|the thing} into one bag, with every label that is left.
         ? router | modem | box .. back | equipment: 3 Put router, power lead and cable into one bag, with the old contract's number on a slip.
-      5* Ask for the return on the shop's page, with the reason.
+      5* Start the return on the shop's page, giving your reason.
         ? pay the return | return postage | pay .. postage | pay for the return | charge me for | pay shipping: 5 Write in the shop's chat: “You sent the wrong one. Please send me a free label.”
         ? wrong size delivered | sent .. wrong | wrong item | wrong colour | wrong color | sent me the wrong: 5 Ask in the shop's chat for a free label and the right one, or your money back.
         ? no receipt | without .. receipt | lost .. receipt: 5 Ask the shop with the bank line: refund to the same card, exchange or a voucher.
@@ -250,7 +250,7 @@ export const ERRANDS: readonly Archetype[] = [
         ? without going to | not to the shop | cant get to the shop | shop is too far | no shop near: 3 Choose a pick-up from your door or a parcel point near you on the return page.
         ? to the shop | take back | take .. back | in store | zara | primark | at the counter: 3 Look up the shop's hours and the way there, with the card you paid by in your bag.
         ? no printer | dont have a printer | cant print | without a printer: 3 Choose a drop-off that scans a QR code from your phone, where no printer is needed.
-      4 Close the parcel with the old label covered.
+      4 Tape the box shut, any old label covered.
         ? sofa | couch | wardrobe | mattress | fridge | armchair | dining table | bed frame: 4 Wrap it in its film or an old sheet for the collection.
           - 2 Measure the way out of the door again.
           - 3 Wrap it in its film or an old sheet.
@@ -269,7 +269,7 @@ export const ERRANDS: readonly Archetype[] = [
         - 2 Put in the return slip, if there is one.
         - 3 Close the parcel with the old label covered.
         ? no box | threw .. box | no packaging | lost .. box: 4 Wrap it in any bag or box of your own that shuts firmly, with the old labels covered.
-      10* Drop it at the shop or the parcel point[, {deadline}].
+      10* Drop it off at the shop or the shipping counter[, {deadline}].
         ? sofa | couch | wardrobe | mattress | fridge | armchair | dining table | bed frame: 10 Book the shop's collection day, with its fee and the refund's day in writing[, {deadline}].
         ? without going to | not to the shop | cant get to the shop | shop is too far | no shop near: 10 Hand it to the carrier at your door, or at the nearest parcel point[, {deadline}].
         ? to the shop | take back | take .. back | in store | zara | primark | at the counter: 10 Hand it over at the shop's till[, {deadline}], with the bank line or receipt and the card you paid by.

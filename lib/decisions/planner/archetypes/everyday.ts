@@ -16,7 +16,7 @@ export const EVERYDAY: readonly Archetype[] = [
         ? bath: 2 Run the water for the bath, with one song you like playing.
         ? teeth | tooth | brush* | floss*: 2 Walk to the bathroom, or fetch brush and a cup to where you sit.
       2 Put out the one thing it needs: towel, toothbrush or soap.
-      3* Begin under running water, with leave to stop after half a minute.
+      3* Begin with running water. You can stop after half a minute.
         ? teeth | tooth | brush*: 2 Brush the front teeth for ten seconds, with paste or only water.
         ? floss*: 2 Clean one gap with floss or a small brush.
       5* Go on to the end of the song.
@@ -34,7 +34,7 @@ export const EVERYDAY: readonly Archetype[] = [
         ? teeth | tooth | brush* | floss*: 2 Put the toothbrush where tomorrow's you passes it first.
           - 2 Put the toothbrush where tomorrow's you passes it first.
           - 2 Drink a glass of plain water before the brushing next time.
-      2 Set the same song as an alarm at this hour[ for {rhythm}].
+      2 Set the same song as an alarm at this time[ for {rhythm}].
         - 2 Set the same song as an alarm at this hour[ for {rhythm}].
         - 2 Put the things for tomorrow where you will see them.
     `,
@@ -47,7 +47,7 @@ export const EVERYDAY: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Go to where you will {do}, in shoes or slippers.
-      2 Take one thing in your hand that it needs.
+      2 Pick up one thing you need for it.
       5* Do the part that is nearest to you, until one song is over.
         - 2 Put on one song.
         - 5 Do the part that is nearest to you, until it is over.
@@ -70,7 +70,7 @@ export const EVERYDAY: readonly Archetype[] = [
       "fear|phobia|shyness|confidence|self-esteem|self-confidence|imposter syndrome|impostor syndrome|fear of failure|fear of heights|stage fright|phone anxiety|perfectionism",
     it: "the fear",
     plan: `
-      2* Name the moment you are afraid of in one line: where, with whom, what happens.
+      2* Name the moment you are afraid of in one line: where, who with, what happens.
       5n Write down something a little like it that feels like a 3 out of 10.
       10n Do that today, and stay until the feeling drops a little.
       6 Draw a ladder with five rungs, and write that moment on the top one.
@@ -106,16 +106,16 @@ export const EVERYDAY: readonly Archetype[] = [
     unless: "doctor|therapist|grave|movie",
     it: "the visit",
     plan: `
-      2* Text {person|them}: “I'd like to see you. Would {day|this week} suit you?”
+      2* Text {person|them}: “I'd like to see you. Would {day|this week} work for you?”
         ? care home | nursing home | the home | her home | his home: 2 Ring the home's desk: “When is a good hour to visit?”
         ? prison: 2 Find the booking line or page of the prison, with the number of {person|the one you visit} beside you.
         ? hospital | ward: 2 Ring the ward for its visiting hours and what may be brought.
-      4n Look up the way there and the hours for visits.
+      4n Look up how to get there and the visiting hours.
         ? no money | not much cash | skint | broke | cheap: 4 Look up the cheapest bus, train or lift, and the hours for visits.
-      4 Look up the way to them[ in {place}], the hours for visits, and how long it takes.
+      4 Look up how to get to them[ in {place}], the visiting hours, and how long it takes.
         ? prison: 4 Book the visit: date, names of all who come, and the ID each one has to bring.
         ? no money | not much cash | skint | broke | cheap: 4 Look up the cheapest bus, train or lift, and the hours for visits.
-      3 Choose how long you will stay, and write the hour you leave into your calendar.
+      3 Choose how long you will stay, and write the time you'll leave in your calendar.
       5 Write down one thing to bring: flowers, a photo, something to eat, news.
         - 3 Write down one thing to bring: flowers, a photo, something to eat, news.
         - 3 Put it by the door or on the shopping list.
@@ -123,10 +123,10 @@ export const EVERYDAY: readonly Archetype[] = [
           - 3 Write down what you may bring in: ID and coins.
           - 3 Empty the pockets of the coat you will wear.
       4? Write down two questions for {person|them} that need more than a yes.
-      3 Put keys, ticket and the thing you bring in one bag.
+      3 Put your keys, your ticket and what you're bringing in one bag.
         - 3 Put keys, ticket and the thing you bring in one bag.
         - 2 Set an alarm for leaving the house.
-      10* Go there at the hour, with a question first that needs more than a yes.
+      10* Go there at the agreed time, starting with a question that needs more than a yes.
         - 10 Go there at the hour, with a question first that needs more than a yes.
         - 3 Write down afterwards one thing {person|they} said, to ask about next time.
     `,
@@ -142,10 +142,10 @@ export const EVERYDAY: readonly Archetype[] = [
     unless: "wiser|sense|owe|budget",
     it: "extra income",
     plan: `
-      2* Write down the sum you need and by when[: {amount}][, {deadline}].
+      2* Write down how much you need and by when[: {amount}][, {deadline}].
         ? full time | after work | kids asleep | evenings: 2 Write down the sum, and the hours a week that are really free.
       6n List three things people have asked you to do for them, or that you own and do not use.
-      10n Offer one of them to one person, or put up one advert, with a price.
+      10n Offer one of them to one person, or post one ad with a price.
         ? from home | online | no car: 10 Put up one advert for work from home, with a price, where no fee is asked.
       6 List five things people have asked you to do for them, or that you own and do not use.
         ? no car | disab* | ill | from home | online: 6 List five things you could do from home: sewing, proofreading, tutoring by video, selling, pet sitting.
@@ -153,11 +153,11 @@ export const EVERYDAY: readonly Archetype[] = [
         - 3 Write beside each what someone might pay.
         - 2 Write the hours it takes beside that.
       3 Circle the one that could bring in something within two weeks.
-      10 Offer it to one person or put up one advert, with a price.
+      10 Offer it to one person, or post one ad with a price.
         - 5 Write three lines: what you offer, when, for how much.
         - 6 Send them to one person, or put up one advert.
       5? Ask at work about an extra shift, overtime or a raise.
-      4 Write every sum that comes in on one sheet, with the part for tax beside it.
+      4 Write every amount that comes in on one sheet, and note the part for taxes beside it.
         - 2 Start a sheet for every sum that comes in.
         - 3 Look up from what sum you have to tell the tax office.
     `,
@@ -177,7 +177,7 @@ export const EVERYDAY: readonly Archetype[] = [
         ? from # to #: 2 Write {#} at the top of a page as what it was, with today's price below it and the most you would accept.
         ? my shop | shop rent | rent on my | trade is down | sales are down | business is slow: 2 Write three numbers: the rent now, the rent you could carry, how far trade is down.
       5n Write your request in two sentences, the number in the second.
-      10n Call or write with the two sentences and a day by which you want an answer.
+      10n Call or write with the two sentences and the date you'd like an answer by.
       10 Find two comparable prices, and save them as pictures or links.
         ? my shop | shop rent | trade is down | sales are down | business is slow: 10 Put the sales of the last six months beside those of the year before, on one page.
           - 5 Write down the sales of the last six months.
@@ -187,13 +187,13 @@ export const EVERYDAY: readonly Archetype[] = [
         ? already .. offer | have .. quote | got .. quote | found .. cheaper: 10 Save the offer you have as a picture, with one more beside it.
           - 5 Save the offer you have as a picture.
           - 5 Find one more.
-      4 Write down two things that make you worth keeping: paid on time, years, quiet, no complaints.
+      4 Write down two things that make you worth keeping: paying on time, years as a customer, no complaints.
       5 Write your request in two sentences, the number in the second.
         - 4 Write your request in two sentences, the number in the second.
         - 3 Say them aloud twice, and stop after the number.
       3 Find out who can decide, and the best way to reach them[: {person}].
-      10 Call or write with the two sentences and a day by which you want an answer.
-      4 Send them in one line what was agreed.
+      10 Call or write with the two sentences and the date you'd like an answer by.
+      4 Send them one line on what was agreed.
     `,
   },
   {
@@ -204,19 +204,19 @@ export const EVERYDAY: readonly Archetype[] = [
     it: "your credit score",
     plan: `
       2* Write down the names of every bank, card and phone contract in your name.
-      10* Order your free credit report from an official site, and save it.
+      10* Order your free credit report at annualcreditreport.com.
         - 4 Find the official site for a free report in your country.
         - 6 Order it and save it.
       8 Read it line by line, and mark what is wrong or not yours.
         ? refused | declined | rejected | turned down: 8 Read it for what lenders see first: missed payments, old address, a link to an ex, not on the voters' list.
-      8 Write to the agency about the first wrong line.
+      8 Dispute the first wrong line on the credit bureau's site.
         - 4 Write two sentences: which line, and why it is wrong.
         - 4 Send them with a copy of what proves it.
         ? ex | divorce* | separated: 8 Write to the agencies for a “disassociation” from your ex, once no joint debt is left.
           - 4 Write two sentences with the closing day of the joint account.
           - 4 Send them to each agency.
       5* Set up automatic payment of at least the minimum on every card.
-      5 Bring the fullest card below a third of its limit, or write the monthly sum that gets it there.
+      5 Work out a monthly payment that brings your fullest card below a third of its limit.
         - 3 Look up how full each card is.
         - 3 Write the monthly sum that brings the fullest below a third of its limit.
         ? no credit | never borrowed | new here | just arrived: 5 Ask your bank for a small card used for one bill a month, paid in full by direct debit.
@@ -252,7 +252,7 @@ export const EVERYDAY: readonly Archetype[] = [
           - 2 Write the person and the moment beside it.
         - 3 Choose one small request this week that you will turn down.
         - 2 Write down whose it will be, and how you will send your sentence.
-      4 Use your sentence there, and stop talking after it.
+      4 Use your sentence on that request. Silence after it is fine.
         ? assertive | stand up for myself | speak up: 4 Say your sentence there, and let the silence after it stand.
       3 Write down what happened next, and how it felt an hour later.
     `,
@@ -269,7 +269,7 @@ export const EVERYDAY: readonly Archetype[] = [
         ? overtime | extra shift* | stay late: 2 Write two lines: “Thanks for asking. I can't do overtime on ….”
       3 Write below them what a yes would take from you: hours, money, sleep.
         ? feel guilty | guilt* | feel bad: 3 Write below them what your yes has cost you so far, with the last two times.
-      3* Write one answer for the case that they ask again, to give in the same words each time.
+      3* Write one answer in case they ask again, to give in the same words each time.
         ? boss | manager | work: 3 Write one answer for the case that they ask again: “If this comes in, which of my tasks may wait?”
           - 2 Write down what they may say to change your mind.
           - 3 Write one answer: “If this comes in, which of my tasks may wait?”
@@ -296,16 +296,16 @@ export const EVERYDAY: readonly Archetype[] = [
     it: "the contract",
     plan: `
       2* Find the newest bill or message about {theIt} in your e-mail.
-      4n Write three lines: what you end, your customer number, to which date.
+      4n Write three lines: what you are canceling, your account number, the end date.
         ? moving | moved | died | lost my job | redundan*: 4 Write three lines: what you end and why, your number, to which date, the proof attached.
         ? fee | penalty | charge me | to leave | to get out | early termination: 4 Write: “I'm cancelling. Please waive the fee, or switch me to the cheapest plan till it ends.”
         ? talk me | persuade | retention | talked round: 4 Write three lines with “I've decided, please make no offers”: what you end, your number, the date.
         ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 4 Write three lines: what you end, your number, to which date, “please confirm by e-mail”.
-      4n Send them or press the button, and save a picture of the last screen.
-      4 Write down customer number, notice period and the next date of payment.
+      4n Send them or press the cancel button, until you have a screenshot of the last page.
+      4 Write down your account number, the notice period and the next payment date.
         ? fee | penalty | charge me | to leave | to get out | early termination: 4 Write down customer number, the fee, and the terms on it: often half of the rest, or none in the first 14 days.
         ? contract ended | out of contract | rolling | month to month: 4 Write down customer number and notice: out of contract, it's mostly 30 days without a fee.
-      5 Log in or find the page or address where it can be ended.
+      5 Find the page, button or address where it can be canceled.
         ? passwords are lost | lost .. password | password .. lost | forgot .. password*: 5 Press “forgot password” on its login page, as the new link comes to your e-mail.
           - 3 Find out which mail address it writes to.
           - 3 Press “forgot password” on its login page.
@@ -316,11 +316,11 @@ export const EVERYDAY: readonly Archetype[] = [
         ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 5 Find the e-mail address, chat or form where it can be ended in writing.
           - 3 Search its help page for “cancel” and “contact”.
           - 2 Copy the mail address, or leave the chat or form open.
-      5 Write three lines: what you end, your number, to which date.
+      5 Write three lines: what you are canceling, your account number, the end date.
         ? fee | penalty | charge me | to leave | to get out | early termination: 5 Write: “I'm cancelling. Please waive the fee, or tell me the last day without one.”
         ? talk me | persuade | retention | talked round: 5 Write three lines with “I've decided, please make no offers”: what you end, your number, the date.
         ? moving | moved | died | lost my job | redundan*: 5 Write three lines: what you end and why, your number, to which date, the proof attached.
-      4 Send them or press the button, and save a picture of the last screen.
+      4 Send them or press the cancel button, until you have a screenshot of the last page.
         ? make me ring | make me call | makes me ring | makes me call | make you ring | make you call | only by phone | by phone only | have to phone: 6 Send the three lines by mail or chat all the same, asking for a written “yes”.
           - 4 Send the three lines by mail, asking for a written “yes”.
           - 3 Send them in the chat as well, with a picture of it.
@@ -332,7 +332,7 @@ export const EVERYDAY: readonly Archetype[] = [
         ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 4 Send them by e-mail or form, with “please confirm by e-mail” as the last line.
           - 2 Add “please confirm by e-mail, I do not take calls”.
           - 2 Send it, and save a picture of what you sent.
-      3 Set a reminder for the next date of payment, to see that nothing was taken.
+      3 Set a reminder for the next payment date, to check that nothing was charged.
         ? router | box has to go | equipment back | set top box: 5 Pack the router with its cables and the return label, the receipt kept until the last bill.
           - 3 Pack router and cables with the return label.
           - 2 Photograph the receipt once it is handed in.

@@ -12,15 +12,15 @@ export const FINE_THINGS: readonly Archetype[] = [
     needsAct: true,
     it: "it",
     plan: `
-      2* Read the care label of {theIt}: a hand in the bowl, 30 °C, or dry cleaning only.
-      3 Fill the basin with hand-warm water and a capful of wool or mild detergent.
-      10n Press it for five minutes in hand-warm water with wool detergent, rinsed clear and rolled in a towel.
+      2* Read the care label of {theIt}: a hand in a bowl means hand wash, a circle means dry cleaning.
+      3 Fill the basin with lukewarm water and a capful of wool or mild detergent.
+      10n Press it gently in lukewarm water with wool detergent for five minutes before you rinse it clear.
       2 Turn it inside out, with zips closed.
         ? # jumpers | # sweaters | piled up | pile | eleven | ten | dozen: 2 Sort the pile by colour, two light pieces for the first basin, zips closed.
       5 Press it under water for five minutes, without rubbing or wringing.
         - 2 Lay it in.
         - 4 Press it gently up and down.
-      4 Rinse it in water of the same warmth, until no foam comes.
+      4 Rinse it in lukewarm water until no more suds come out.
       4 Roll it up in a towel, to press the water out.
       3* Lay it flat in its shape on a dry towel, away from heaters[, to be ready {deadline}].
     `,
@@ -35,14 +35,14 @@ export const FINE_THINGS: readonly Archetype[] = [
     unless: "sun|view|road|writer|drain|noise",
     it: "it",
     plan: `
-      2* Block the number in your phone: contact, “Block”.
+      2* Block the number in your phone, under the contact's “Block” option.
       3* List where you still see each other: messages, two or three apps, shared photos, maps.
-      2 Save pictures first of anything that threatens you: they are proof.
-      6* Block in the first app on the list, the profile closed straight after.
+      2 Save screenshots of anything that threatens you, since they are proof.
+      6* Block them in the first app on that list.
         - 3 Block in the first app on the list.
         - 4 Block in the second one.
       5 Go through the rest of the list.
-      4 Turn off shared places, passwords, calendars and subscriptions.
+      4 Turn off shared location, passwords, calendars and subscriptions.
         - 3 Turn off shared places and calendars.
         - 4 Change a password that was known.
       2? Tell one friend that you did, and what they should not pass on.
@@ -57,13 +57,13 @@ export const FINE_THINGS: readonly Archetype[] = [
     unless: "burnout|burned out|burnt out",
     it: "the note",
     plan: `
-      2* Write down the first day you were ill, and until when you think it will be[: {deadline}].
+      2* Write down the first day you were sick, and how long you think it will last[: {deadline}].
         ? backdat*: 2 Write down the first and last day you were ill, and what you could not do on them.
-      3* Look up from which day your work or school wants one: in the UK from the eighth.
+      3* Look up after how many sick days your work or school wants a note.
         ? backdat*: 3 Look for something that shows it: a call, a message to work, a pharmacy bill, a test.
-      3 Write two lines: what you have, what you cannot do with it.
+      3 Write two lines: what you have, and what you can't do because of it.
         ? backdat*: 3 Write two lines: “I was ill from … to …, I told … on that day. Can the note start then?”
-      6* Send them through the surgery's online form, or call when it opens.
+      6* Ask your doctor's office for the note through its online form, or call when it opens.
         - 3 Find the form or the hour when it opens.
         - 5 Send or say your two lines.
         ? doctor refus* | no appointment | cant get: 6 Ask a nurse, pharmacist, physio or occupational therapist at the surgery, who may sign one too in the UK.
@@ -72,8 +72,8 @@ export const FINE_THINGS: readonly Archetype[] = [
         ? depress* | anxiety | stress | burnout | mental: 6 Send: “Since … I can't sleep, focus or face work. I need a note for … weeks, and a talk.”
           - 3 Find the form or the hour when it opens.
           - 5 Send or say your two lines.
-      3 Ask for work in smaller parts on the note, where that would help you.
-      2 Send it to the one at work who needs it.
+      3 Ask for lighter work or shorter hours on the note, if that would help you.
+      2 Send the note to the person at work who needs it.
         - 2 Photograph it.
         - 2 Send it to the one at work who needs it.
       2? Set a reminder two days before it ends.
@@ -89,9 +89,9 @@ export const FINE_THINGS: readonly Archetype[] = [
     unless: "car|business|handmade|etsy|shop|data|recycle|donate|give away|house|20|30|50",
     it: "it",
     plan: `
-      2* Photograph {theIt} in daylight: whole, from the side, the maker's name, each flaw.
+      2* Photograph {theIt} in daylight: the whole thing, the side, the maker's name, each flaw.
         ? bike | bicycle: 2 Photograph it in daylight from the chain side: whole, brakes, tyres, the frame number for yourself.
-      4* Look up what three like it went for, as “sold” and not as “asked”.
+      4* Look up what three like it really sold for, not what sellers ask.
         ? no offers | nobody | not selling | weeks | low ball* | already listed | listed: 4 Take a new first picture by a window, as the first one decides in the list.
           - 2 Take the new first picture.
           - 3 Write down three prices for which one like it was sold.
@@ -100,10 +100,10 @@ export const FINE_THINGS: readonly Archetype[] = [
         ? antique | vintage | jewellery | gold | collectible* | collector*: 4 Look up two auction results for one with the same mark.
           - 2 Photograph the maker's mark.
           - 3 Write down two prices for which one was sold.
-      3 Write two sums on a note: what you would take[, such as {money}], and a tenth more as the price.
+      3 Write two prices on a note: the lowest you would take[, such as {money}], and a tenth more to ask for.
         ? # offers | nobody wants | no replies | no one replies | listed already | already listed | none came | nobody came | for # weeks: 3 Write a price a fifth lower, with “must go by Sunday” in the title.
         ? fast | quick* | moving | has to go | by saturday | by sunday: 3 Write a round price a third below what others ask.
-      6* Put it up in one place near you: four photos, name, size, flaw, “collection only”.
+      6* Put it up in one place near you: four photos, name, size, flaws, “pickup only”.
         ? no strangers | strangers at home | strangers at my | strangers to my | strangers in my | strangers coming | not at my home | not at home: 6 Put it up: four photos, name, size, flaw, “meet in town by day”.
           - 4 Write four lines: name, size, age, flaw.
           - 3 Put it up with “meet in town by day”.
@@ -115,13 +115,13 @@ export const FINE_THINGS: readonly Archetype[] = [
           - 3 Put it up with “today or tomorrow”.
         - 4 Write four lines: name, size, age, flaw.
         - 3 Put it up in one place near you.
-      5 Wipe it, or delete all that is yours on it, where it holds data.
+      5 Delete everything of yours if it holds data, or wipe it clean if not.
         ? macbook | laptop | iphone | phone | ipad | tablet | computer | console | watch: 5 Erase it in the settings, once a copy is saved and its account signed out with “find my” off.
           - 5 Copy what you want to keep.
           - 3 Sign out of its account, with “find my” off.
           - 5 Start “erase everything” in the settings.
         ? pram | buggy | cot | bike | sofa | table | chair | dress | wardrobe | bed | piano | fridge | washer: 4 Wipe it clean and look through pockets, drawers and bags for things of yours.
-      3 Answer with one sentence: price, two times, pay in cash or before your eyes.
+      3 Answer with one sentence: the price, two times, cash or payment on the spot.
         ? no strangers | strangers at home | strangers at my | strangers to my | strangers in my | strangers coming | not at my home | not at home: 3 Answer with one sentence: price, a busy café or station, a daytime hour, payment before you hand it over.
         ? ebay | vinted | post it | ship it: 3 Answer questions inside the site only, with no payment or delivery outside it.
         ? no car | cant deliver | heavy | stairs | floor: 3 Answer with one sentence: price, two times, buyer brings a helper and carries it down.
@@ -146,9 +146,9 @@ export const FINE_THINGS: readonly Archetype[] = [
     unless: "bath|away|treat for|food|walk|birthday|up for adoption",
     it: "the treatment",
     plan: `
-      2* Find the last packet or the vet's card, for name and date of the last dose.
-      3* Weigh your animal: on your arm on the scales, less your own weight.
-      4 Order the one for this animal and weight from vet or pharmacy: what is for dogs can kill a cat.
+      2* Find the last packet or the vet's card, to see the name and date of the last dose.
+      3* Weigh your animal by standing on the scale with it. Your own weight comes off that.
+      4 Order the one for this animal and weight from the vet or pharmacy. What is made for dogs can kill a cat.
       2 Read on the leaflet how it is given, and what must not be mixed with it.
         - 2 Read on the leaflet how it is given.
         - 2 Read what must not be mixed with it.

@@ -23,7 +23,7 @@ export const FITNESS: readonly Archetype[] = [
         ? bought .. shoes | new shoes | downloaded: 2 Put the new shoes on, here and now, laces tied.
         ? no shoes | no trainers: 2 Put the softest flat shoes you own beside the door; they do for a first walk.
         ? ankle | knee | hurt | injur* | sprain* | strain*: 2 Stand on the once-hurt side for twenty seconds; pain there means a walk today, not a run.
-      20n Walk for 20 minutes, and run from one lamp post to the next whenever you like.
+      20n Walk for 20 minutes, running from one lamp post to the next whenever you like.
         ? treadmill: 20 Walk for five minutes on the treadmill, with one minute of jogging in every three after that.
         ? week three | week two | week four | week five | week six | week 3 | week 4 | week 5 | week 6: 25 Do the last run that felt easy once more, slower than last time, with walking wherever you need it.
         ? under an hour | in under # | sub # | personal best | run faster | get faster: 20 Run five times two minutes a little faster than race pace, two easy minutes between.
@@ -32,17 +32,17 @@ export const FITNESS: readonly Archetype[] = [
         ? dark | night | winter: 20 Walk for 20 minutes on a lit way, and run from one lamp post to the next whenever you like.
         ? overweight | fat | heavy | obese | knees | # stone: 20 Walk briskly for 20 minutes; try ten seconds of slow jogging only where it feels good.
         ? ankle | injur* | sprain*: 20 Walk for 20 minutes on flat ground, only as far as it doesn't hurt.
-      8n Put three such rounds a week into your calendar, with a day between them[, to be ready {deadline}].
+      8n Put three of these outings a week into your calendar, with a day between them[, to be ready {deadline}].
         ? under an hour | in under # | sub # | personal best | run faster | get faster: 6 Put three runs a week into your calendar: one long and slow, one fast, one easy[, to be ready {deadline}].
         ? # mornings a week | # times a week | # days a week | # evenings a week: 8 Put {#} such rounds a week into your calendar, at an hour you name[, to be ready {deadline}].
         ? twice a week: 8 Put two such rounds a week into your calendar[, to be ready {deadline}].
-      5 Choose a round near you of about 20 minutes: there, one tree or bench, and back.
+      5 Choose a route near you of about 20 minutes: out to a tree or bench and back.
         ? heat | hot | humid*: 5 Choose a shaded round near you for before seven in the morning or after sunset, with water on the way.
         ? dark | alone | 5 am | 5am | # am | before the kids | before sunrise: 5 Choose a lit round with people near you, of about 20 minutes: there, one bench, and back.
         ? under an hour | in under # | sub # | personal best | run faster | get faster: 5 Choose a flat stretch without crossings for the fast day, of two minutes' running or more.
         ? nobody sees | sees me | see me | embarrass* | self conscious | being watched | staring: 5 Choose a quiet round near you of about 20 minutes: early morning, a towpath, the far side of a park.
         ? can run # | can already run # | currently run # | run # now | up to # now | i manage # | already run # | currently at # | i run # k* | i run # miles: 5 Choose a flat round near you as long as what you can run now.
-      20 Walk that round, and run from one lamp post to the next whenever you like.
+      20 Walk that route, running from one lamp post to the next whenever you like.
         ? week three | week two | week four | week five | week six | week 3 | week 4 | week 5 | week 6: 25 Do the last run that felt easy once more, slower than last time, with walking wherever you need it.
           - 3 Put on clothes you can sweat in.
           - 10 Do the first half, slower than last time.
@@ -76,7 +76,7 @@ export const FITNESS: readonly Archetype[] = [
         - 8 Turn round and walk home the same way.
       3 Write down the minutes and how it felt, in one word.
         ? app | watch | strava | couch: 3 Write down the minutes and how it felt in the app, with the same run again rather than the next one if it felt hard.
-      8 Put three such rounds a week into your calendar, with a day between them[, to be ready {deadline}].
+      8 Put three of these outings a week into your calendar, with a day between them[, to be ready {deadline}].
         ? under an hour | in under # | sub # | personal best | run faster | get faster: 6 Put three runs a week into your calendar: one long and slow, one fast, one easy[, to be ready {deadline}].
         ? # mornings a week | # times a week | # days a week | # evenings a week: 8 Put {#} such rounds a week into your calendar, at an hour you name[, to be ready {deadline}].
         ? twice a week: 8 Put two such rounds a week into your calendar[, to be ready {deadline}].
@@ -131,7 +131,7 @@ export const FITNESS: readonly Archetype[] = [
         ? copd | breathless | asthma | heart | lungs | emphysema: 2 Stand up from a chair and sit down five times, breathing out through pursed lips as you rise.
         ? wheelchair | cant stand | cant walk: 2 Do ten slow arm circles and five shoulder rolls where you sit.
         ? # stone | # kg | # lbs | obese | everything hurts | joints: 2 Stand up from a chair and sit down five times, holding on if you like.
-      10n Put on shoes and move for ten minutes, slowly enough that you could still talk.
+      10n Move for ten minutes, slowly enough that you could still talk.
         ? traveling for work | travelling for work | travel for work | business trip* | on the road | work trip* | in hotels | hotel room*: 10 Do one round in your room now: ten squats, ten push-ups on the desk, twenty seconds of plank, three times.
         ? no gym | without a gym | dont have a gym | no membership | not a gym | cant afford a gym: 10 Put on shoes and move for ten minutes at home or outside, slowly enough that you could still talk.
         ? gym # times | gym twice | gym # days | leg day | legs day: 10 Do the smallest visit that counts: in, leg machines first, ten minutes, out.
@@ -145,11 +145,11 @@ export const FITNESS: readonly Archetype[] = [
         ? copd | breathless | heart | lungs | emphysema: 10 Walk for five minutes with your inhaler in the pocket, with a rest whenever you can't talk.
         ? # stone | # kg | obese | everything hurts | hurts: 10 Do ten minutes of chair moves to one programme of music: marching, arms, sit to stand, rests counted.
         ? pool | swim* | water: 10 Look up a quiet pool hour, and walk in water to the chest for the first ten minutes there.
-      4n Enter two days and an hour for the next rounds in your calendar[, {rhythm}].
+      4n Put two days and times for your next workouts in your calendar[, {rhythm}].
         ? traveling for work | travelling for work | travel for work | business trip* | on the road | work trip* | in hotels | hotel room*: 4 Put fifteen minutes before breakfast into your calendar for two days of the next trip.
         ? # times a week | # days a week | # mornings a week | # evenings a week: 4 Enter {#} days a week and an hour for the next rounds in your calendar.
         ? join a gym | joining a gym | find a gym | gym near | choose a gym | cheap gym: 4 Read the contract for two things: the price with all fees, and how to leave.
-      3 Write the two days and the hour that would be easiest on a sheet on the fridge.
+      3 Write the two days and the time that would be easiest on a sheet on the fridge.
         ? traveling for work | travelling for work | travel for work | business trip* | on the road | work trip* | in hotels | hotel room*: 3 Write a round for any room on a card: ten squats, ten push-ups on the desk, twenty seconds of plank, three times.
         ? walk* to work | walk* to the office: 4 Write one day this week for it on a sheet on the fridge, with the minute you must leave.
         ? on tuesdays and thursdays | on mondays and wednesdays | on mondays and thursdays | on tuesdays and fridays: 3 Write those two days and the hour on a sheet on the fridge, with the minute you must leave.
@@ -172,13 +172,13 @@ export const FITNESS: readonly Archetype[] = [
         ? have a gym membership | my gym membership | have a membership | got a membership | go to the gym # | go to the gym twice | go to the gym on | gym on | gym before work | gym after work: 3 Write one short plan on the phone: three machines, two rounds, out.
         ? join a gym | joining a gym | find a gym | gym near | choose a gym | cheap gym: 5 Book a free trial day or a day pass at the first of them.
         ? surgery | operation | my op | an op | physio | physical therapist | knee replacement | hip replacement | hysterectomy | hernia | stitches | fracture* | injur* | acl | broke my | c section | caesarean | cesarean | gave birth | giving birth | having a baby | had a baby | had my baby | postpartum | postnatal | after birth | midwife | pregnan* | chemo | cancer | heart attack | had a stroke | my stroke | had covid | long covid | after covid | been ill | illness | pneumonia | concussion: 4 Put firm shoes by the door, with mats, cables and toys cleared off your way.
-      4 Put the next two rounds into your calendar with an alarm[, {rhythm}].
+      4 Put the next two workouts into your calendar with an alarm[, {rhythm}].
         ? traveling for work | travelling for work | travel for work | business trip* | on the road | work trip* | in hotels | hotel room*: 4 Put fifteen minutes before breakfast into your calendar for two days of the next trip.
           - 2 Put the first one into your calendar.
           - 2 Put the second one in, with an alarm.
         ? join a gym | joining a gym | find a gym | gym near | choose a gym | cheap gym: 3 Put the trial day into your calendar, with the bag packed the evening before.
         ? walk # minutes a day | walk # mins a day | walk every day | walk daily: 4 Set a repeating alarm for both walks, called “shoes on”.
-      15 Do ten minutes of it, slowly enough that you could still talk.
+      15 Do ten minutes of exercise, slowly enough that you could still talk.
         ? traveling for work | travelling for work | travel for work | business trip* | on the road | work trip* | in hotels | hotel room*: 15 Do the round from the card once at home, in the space of a hotel room.
           - 3 Clear as much floor as a hotel room has.
           - 10 Do the round from the card.
@@ -339,8 +339,8 @@ export const FITNESS: readonly Archetype[] = [
     unless: "weight|buy|buying|coffee shop|date|grow|plant|sugar daddy|market|medication",
     it: "what you eat",
     plan: `
-      2* Drink a glass of water and write down the last three things you ate.
-      5n Write on a note on the fridge which one meal a day you begin with.
+      2* Write down the last three things you ate.
+      5n Write on a note on the fridge which one meal you'll change first.
       5n Move what you want to eat less of to the top shelf or out of the house.
         ? fibre | fiber: 5 Put wholemeal bread, oats and brown pasta in front of the white ones on the shelf.
           - 3 Put the brown kinds that you have in front.
@@ -351,7 +351,7 @@ export const FITNESS: readonly Archetype[] = [
         ? protein: 5 Put a tin of beans, nuts or tuna where the crisps and biscuits were.
           - 3 Choose the shelf you reach for without hunger.
           - 4 Put beans, nuts or tuna there.
-      3 Write on a note on the fridge which one meal a day you begin with.
+      3 Write on a note on the fridge which one meal you'll change first.
       5 Write down two versions of that meal that take less than ten minutes to make.
         ? fibre | fiber: 5 Write down two versions with beans, oats, wholemeal bread or fruit with its skin on.
           - 3 Write down one version with oats, wholemeal bread or beans.
@@ -415,11 +415,11 @@ export const FITNESS: readonly Archetype[] = [
     it: "water",
     plan: `
       2* Drink one glass of water now.
-      3n Fill a bottle or jug with the amount for the day[: {amount}], for the place where you sit most.
+      3n Fill a bottle or jug with the day's water[: {amount}] for the place where you sit most.
         ? pregnan* | kidney stone* | hot | heat*: 3 Fill two bottles for the day, one at home and one for the bag.
         ? cant leave | teach | teacher | class | cant wee | driver | no toilet: 3 Fill a bottle for the big drinks: at waking, half an hour before each break, and straight after the last lesson or run.
       2n Set an alarm named “sip” for the middle of the afternoon.
-      3 Fill a bottle or jug with the amount for the day[: {amount}], for the place where you sit most.
+      3 Fill a bottle or jug with the day's water[: {amount}] for the place where you sit most.
         ? pregnan* | kidney stone* | hot | heat*: 3 Fill two bottles for the day, one at home and one for the bag.
       3 Mark three levels on it with tape: breakfast, lunch, late afternoon.
       3 Put a glass beside your toothbrush and one beside the kettle.
@@ -434,7 +434,7 @@ export const FITNESS: readonly Archetype[] = [
         ? toilet | loo | shift | work: 3 Put a bottle at work for the first half of the shift, with sips every half hour.
           - 2 Put a bottle into the work bag.
           - 2 Mark the half on it with tape.
-      4 Set two alarms named “sip”, in the middle of the morning and of the afternoon.
+      4 Set two alarms named “sip”, one for mid-morning and one for mid-afternoon.
         - 2 Set an alarm named “sip” for the middle of the morning.
         - 2 Set one for the middle of the afternoon.
       4 Cut a lemon or some cucumber into the bottle if plain water bores you.
@@ -453,7 +453,7 @@ export const FITNESS: readonly Archetype[] = [
       2* Write your one reason to stop on a note behind your phone.
         ? baby | pregnan* | my kids | my daughter | my son: 2 Write “for” and the child's name or due month on a note behind your phone.
       5n Write down the hardest moment of the day, and what your mouth and hands will do instead for five minutes.
-      10n Ask a stop-smoking line, pharmacist or doctor what helps with the first weeks.
+      10n Ask a quitline such as 1-800-QUIT-NOW, a pharmacist or a doctor what helps in the first weeks.
         ? no patches | without patches | not patches | hate patches: 10 Ask a stop-smoking line or pharmacist what helps without patches: gum, spray, lozenges, tablets.
         ? bought the patch* | bought patches | have the patches | got the patches | got patches | patches are here: 10 Ask a pharmacist how the patches go on your skin, and which gum or spray helps at a bad moment.
         ? patches gave | rash | allergic to .. patches: 10 Ask the pharmacist what goes without patches: a spray, lozenges, gum or tablets.
@@ -479,7 +479,7 @@ export const FITNESS: readonly Archetype[] = [
         ? surgery | op | operation | surgeon: 4 Choose the first day without it now, four weeks or more before the operation, since it heals better then.
         ? stopped | quit .. ago | days ago | # days: 4 Write the day you stopped on the calendar, with a cross on each day since.
         ? pregnan*: 4 Choose today or tomorrow as the first day, with a call to the midwife, who has special help for it.
-      10 Ask a stop-smoking line, pharmacist or doctor what helps with the first weeks.
+      10 Ask a quitline such as 1-800-QUIT-NOW, a pharmacist or a doctor what helps in the first weeks.
         ? no patches | without patches | not patches | hate patches: 10 Ask a stop-smoking line or pharmacist what helps without patches: gum, spray, lozenges, tablets.
         ? bought the patch* | bought patches | have the patches | got the patches | got patches | patches are here: 10 Ask a pharmacist how the patches go on your skin, and which gum or spray helps at a bad moment.
         ? patches gave | rash | allergic to .. patches: 10 Ask the pharmacist what goes without patches: a spray, lozenges, gum or tablets.

@@ -21,7 +21,7 @@ export const FRIENDSHIP: readonly Archetype[] = [
         ? grandkid* | grandchild* | grandson* | granddaughter* | niece* | nephew* | my sister | my brother | my cousin*: 3 Send them a photo of something they know, with one question: “What was the best thing this week?”
         ? abroad | time zone* | far away | different countries: 3 Send the first one a voice note of two minutes, to be heard whenever it is day there.
         ? only one | best friend | my friend: 3 Send your friend a photo or a song with “this made me think of you”.
-      4 Write beside each name the one thing that is new or hard for them at present.
+      4 Write beside each name the one thing that is new or hard for them right now.
         ? birthday*: 4 Text those whose day you don't know: “When's your birthday? I'm making a list for good.”
         ? grandkid* | grandchild* | grandson* | granddaughter* | niece* | nephew* | my sister | my brother | my cousin*: 4 Write beside each name what they love just now: a game, a team, an animal, a book.
         ? baby | kids | new mum: 4 Write beside each name an hour that fits a parent: voice note at nap time, walk with the pram.
@@ -57,7 +57,7 @@ export const FRIENDSHIP: readonly Archetype[] = [
     it: "the evening",
     named: "night|playdate|play date|catch-up|evening",
     plan: `
-      2* Write down one to four names of those who should be there.
+      2* Write down the names of one to four people you'd like to have there.
         ? # people | # friends | # of us: 2 Write down the two people without whom it would not happen.
         ? playdate | play date: 2 Ask the child for one name: who should come to play?
         ? # people | # friends | # of us | six | seven | eight: 2 Write down the two people without whom it would not happen for {label}.
@@ -76,7 +76,7 @@ export const FRIENDSHIP: readonly Archetype[] = [
         ? online | video call | zoom | far away | different cities: 3 Send one message: “A call with tea, Thursday or Sunday, an hour. Which one?”
         ? nobody answers | nobody replies | no one answers | no one replies | never answer* | group chat: 3 Ring the two who matter most: “Thursday or Sunday?”, then post the date as settled.
       2 Write the time that gets the first yes into your calendar.
-      4 Send everyone place, beginning and end the day before.
+      4 Send everyone the place, the start and the end the day before.
         - 2 Write place, beginning and end in one line.
         - 2 Send it to everyone the day before.
       2? Suggest the next date before you part.
@@ -93,13 +93,13 @@ export const FRIENDSHIP: readonly Archetype[] = [
     things: "friendship|toxic friendship|one-sided friendship",
     it: "the friendship",
     plan: `
-      2* Write in one line what happens after you have met {person|this friend}: tired, small, angry.
+      2* Write in one line how you feel after you have met {person|this friend}: tired, small, angry.
       4* Write down what you want instead: less often, in a group only, or no more.
       5 Write two sentences that begin with “I”: “I need … . I won't … any more.”
       3 Mute the chat with {person|this friend} for one week.
       3 Write down what you two share: keys, money, tickets, a group, a job.
         ? money | owe* | lent: 3 Write down the money between you two, with a line that settles it first.
-      4 Choose how you say it: a call, a letter, a walk with an end.
+      4 Choose how you'll say it: a call, a letter, a short walk.
         - 2 Cross out of your sentences every “always” and every “never”.
         - 2 Choose how you say it: a call, a letter, a walk with an end.
         ? by text | by message | by letter: 4 Choose the hour for the message: by day, when you need not wait by the phone.
@@ -120,8 +120,8 @@ export const FRIENDSHIP: readonly Archetype[] = [
     whole: `${everyWay("introduce", "boyfriend to|girlfriend to|partner to|new partner to|fiance to|new boyfriend to|new girlfriend to|my girlfriend to|my boyfriend to|new partner to", "parents|family|kids|children|mum|dad|friends|my kids")}|${everyWay("meet|impress|have dinner with", "boyfriend's|girlfriend's|partner's|fiance's", "parents|family|kids|children|mum|mother|friends")}|meet the parents|meet my in-laws|meet my future in-laws`,
     it: "the first meeting",
     plan: `
-      2* Write down the day of the meeting, with the hour at which it will end.
-      3* Ask three things beforehand: names, what not to talk about, what they eat.
+      2* Write down the day of the meeting, and what time it will end.
+      3* Ask three things before you go: names, what not to talk about, what they eat.
         ? dont speak english | doesnt speak english | speak no english | another language | no english: 3 Ask your partner for three sentences in their language: hello, thank you, it tastes so good.
         ? to my parents | to my family | to my mum | to my mom | to my dad | to my children | to my kids | meet my parents | meet my family | meet my mum | meet my dad: 3 Tell both sides three things beforehand: names, what not to bring up, what is eaten.
         ? religious | muslim | hindu | jewish | strict | culture: 3 Ask three things beforehand: what to wear, how to greet, what is eaten and drunk.
@@ -135,7 +135,7 @@ export const FRIENDSHIP: readonly Archetype[] = [
           - 2 Write down one topic for the first half hour.
           - 2 Write down one for the table.
         ? at ours | at our house | our place | at mine: 4 Write down one dish you have made before, one thing to show them, and where each one sits.
-      3 Agree with the one you love on a sign for “let's go”.
+      3 Agree with your partner on a signal for “let's go”.
       5 Get one small thing to bring: flowers, fruit, a drawing, bread[, within {money}].
         ? to my parents | to my family | to my mum | to my mom | to my dad | meet my parents | meet my family | meet my mum | meet my dad: 5 Agree with the one you love on one small thing they bring: flowers, fruit, biscuits.
         ? no money | skint | broke: 5 Pick or make one small thing to bring: garden flowers, biscuits, a card.
@@ -155,8 +155,8 @@ export const FRIENDSHIP: readonly Archetype[] = [
     unless: "start dating|due|ask|court|again|exam",
     it: "the date",
     plan: `
-      2* Write place, hour and end of {theIt} in one line[: {deadline}].
-      2* Send that line to a friend, with the name of the one you meet.
+      2* Write the place, start and end of {theIt} in one line[: {deadline}].
+      2* Send that line to a friend, along with your date's name.
         ? cancel | cancelled | always cancel | bail | chicken out: 2 Send that line to a friend, with “Ring me that morning at ten. I go for forty minutes, whatever I say.”
       3 Write down three questions that you would really like to hear answered.
         ? what to talk about | nothing to say | what to say | run out of | go quiet: 3 Write down three questions and one small story from your week, as a note in your phone.
@@ -169,13 +169,13 @@ export const FRIENDSHIP: readonly Archetype[] = [
         ? no money | broke | cheap | budget: 3 Choose something free with an easy end: a walk with takeaway coffee, a market, a free museum.
         ? autis* | noise | sensory | quiet: 3 Choose a quiet place with an easy end: a garden, a museum on a weekday, a walk by water.
         ? dont drink | sober | not drink*: 3 Choose a place without a bar at its heart: coffee, ice cream, a market, bowling.
-      5 Lay out clothes in which you feel like yourself, with the way there and back looked up.
+      5 Lay out clothes you feel like yourself in, down to the shoes.
         - 4 Lay out clothes in which you feel like yourself.
         - 3 Look up the way there, and a way home that needs nobody.
         ? nothing to wear | what to wear: 5 Lay out the clothes in which a friend last said you look well, with shoes to walk in.
-      3 Agree with the friend on a call after an hour, as a way out.
+      3 Agree with that friend on a call after an hour, as a way out.
         ? cancel | nervous | scared | anxious | panic*: 3 Agree with yourself on one hour, and with the friend on a call at its end.
-      10* Go in and stay for an hour, starting with one real question: “What was the best bit of your week?”
+      10* Go in with one real question to start: “What was the best part of your week?”
         - 2 Breathe out slowly five times at the door.
         - 10 Go in with a first question ready: “What was the best bit of your week?”
         - 2 Write down afterwards how you felt beside them.
@@ -229,7 +229,7 @@ export const FRIENDSHIP: readonly Archetype[] = [
         ? hospital | ward: 2 Write name, ward and hospital on a note, with the day your friend may go home.
       3* Write down three small things {person|this person} likes: a smell, a taste, a colour.
         ? hospital | ward: 3 Look up or ask the ward whether flowers are allowed: many say no, and a card, fruit or magazine goes through.
-      2 Look up how many days the way takes[; it should be there {deadline}].
+      2 Look up how many days shipping takes[; it should be there {deadline}].
       8* Order or gather it[, within {money}].
         ? hospital | ward: 8 Order it for the ward, or for the home on the day after they are out[, within {money}].
       4 Write three lines for the card: “I thought of you, because … .”

@@ -18,10 +18,10 @@ export const GADGETS: readonly Archetype[] = [
       2* Start a backup now, before anybody touches {theIt}.
         ? wont turn on | black screen | dead | touch .. doesnt | screen doesnt respond: 2 Look on a computer in your cloud for the newest backup and its date.
       2* Find the model under “About” in the settings.
-      3 Look up whether it is covered: guarantee, bank account, phone contract, home insurance.
+      3 Look up whether it is covered: warranty, credit card, phone plan, home insurance.
         ? cracked | dropped | water: 3 Look up whether accident cover exists: bank account, phone contract, home insurance.
       5n Ask one repair shop for the price and the wait.
-      8 Ask two places for price and wait: the maker, and one shop with good reviews.
+      8 Ask two places for the price and the wait: the maker, and one shop with good reviews.
         - 4 Ask the maker for price and wait.
         - 5 Ask one shop with good reviews.
         ? no money | cant afford | cheap*: 8 Ask a repair café or small shop for a price with a spare part that isn't the maker's.
@@ -30,7 +30,7 @@ export const GADGETS: readonly Archetype[] = [
         ? battery: 8 Ask two places for the price and wait of a battery change, the maker's first.
           - 4 Ask the maker for price and wait.
           - 5 Ask one shop with good reviews.
-      3 Compare the price with that of the same phone used: above half, it is time for another one.
+      3 Compare the price with that of the same phone used. Above half, another phone makes more sense.
         ? repair .. # | repair for # | # to repair | fix .. # | # to fix: 3 Compare the {#} with the price of the same phone used: above half, it is time for another one.
       5 Book one of them[, so that it is done {deadline}].
         ? need it for work | cant be without | same day | today: 5 Book the one that mends it while you wait, at its earliest hour.
@@ -65,10 +65,10 @@ export const GADGETS: readonly Archetype[] = [
           - 2 Turn on “Metered connection” for the wifi you use in calls.
         - 3 Open your backup, to see its date.
         - 5 Start a new one, where it is not from today.
-      4 Look up whether this device may have it, on the maker's own page.
+      4 Look up whether this device can run it, on the maker's own page.
         ? interrupt* | during calls | in the middle of | restarts by itself: 4 Start the waiting updates now or tonight, so that none is left for the day.
         ? windows 10: 4 Look up on Microsoft's page until when Windows 10 still gets security updates, and how one signs up.
-      3* Start it at an hour when you do not need it[, {deadline}].
+      3* Start the update at a time when you don't need the device[, {deadline}].
         ? interrupt* | during calls | in the middle of | restarts by itself | active hours: 3 Put one evening a week in your calendar for the updates, with the laptop plugged in.
         ? windows 10: 3 Choose: start Windows 11 where it is offered, sign up for longer updates, or put a day for another PC in your calendar.
       5? Open the three things that you use most, to see that they work.
@@ -83,14 +83,14 @@ export const GADGETS: readonly Archetype[] = [
     needsAct: true,
     it: "it",
     plan: `
-      2* Write down the child's age, with two things that may be open and two that may not.
+      2* Write down the child's age, two things to allow and two things to block.
         ? pin | code | password | passcode: 2 Write down a new code that no birthday or old number of yours gives away.
-      3* Take the device in your hand, with your own phone beside it.
+      3* Put the child's device and your own phone in front of you.
       5 Open the family page in its settings: “Screen Time” on Apple, “Family Link” on Google, “Family” on Microsoft.
         ? ps5 | ps4 | playstation | xbox | switch | nintendo: 5 Open the family page of the console: “Parental controls” in its settings, or the maker's family app.
         ? ipad | iphone | apple: 5 Open “Screen Time” in the settings of the Apple device.
         ? android | samsung | tablet: 5 Open “Family Link”, with the child's account on the tablet and yours on your phone.
-      8 Add an account for the child, with the true year of birth.
+      8 Add an account for the child, with their real date of birth.
         - 5 Add an account for the child, with the true year of birth.
         - 3 Choose a code that the child does not know.
         ? passwords: 8 Open each child's account at “forgot password”, your own mail or number as the way in, with the new one in your password app.
@@ -99,11 +99,11 @@ export const GADGETS: readonly Archetype[] = [
         ? pin | code | password | passcode: 8 Change the Screen Time code and your device's code, with the child out of sight and your face or finger as unlock.
         - 5 Change the Screen Time code, with the child out of sight.
         - 3 Change your own phone's code too, as it opens the rest.
-      8* Set three limits: bedtime hours, ages for apps, and your yes for each purchase.
+      8* Set three limits: bedtime hours, age ratings for apps, and your approval for each purchase.
         - 3 Set the hours for bedtime.
         - 3 Set the age for apps and films.
         - 2 Turn on your yes for each purchase.
-      5 Try to open one forbidden thing, to see that it stays shut.
+      5 Try to open one blocked thing, to see that it stays shut.
       8? Tell the child what is set, and when you will look at it together again.
     `,
   },
@@ -126,7 +126,7 @@ export const GADGETS: readonly Archetype[] = [
         ? # gb .. external | # gb .. drive | # gb .. hard drive: 2 Find the cable that fits drive, phone or computer.
         ? icloud .. google* | google photos: 2 Look at the free room in Google: 15 GB come free, more is paid by the month.
         ? stick | usb | external | hard drive: 2 Look at the free room on the drive: it should be more.
-      4* Connect both by the charging cable, with “Allow” on the phone.
+      4* Connect the phone and computer with the charging cable, until you've tapped “Allow” on the phone.
         - 2 Plug the phone into the computer by its charging cable.
         - 2 Tap “Allow” or “File transfer” on the phone.
         ? mac | macbook: 4 Connect phone and Mac by the cable, with “Trust” on the phone and Photos open.
@@ -142,7 +142,7 @@ export const GADGETS: readonly Archetype[] = [
         ? external | hard drive: 4 Make a folder on the drive with today's date.
         ? stick | usb: 4 Make a folder on the stick, named by the day or the person.
         ? icloud .. google*: 4 Choose Google Photos there, with photos and videos ticked.
-      8 Import the last month only, as a try.
+      8 Import only the last month, as a test.
         - 3 Open Photos or Image Capture on the computer.
         - 5 Import the last month only, as a try.
         ? stops | stuck | fails | keeps failing | freez*: 8 Import a hundred at a time, with “keep originals” set under Photos in the phone's settings.
@@ -151,7 +151,7 @@ export const GADGETS: readonly Archetype[] = [
         ? icloud .. google*: 5 Sign in to Google when the page asks, to the last “Confirm”.
           - 3 Sign in to Google when the page asks.
           - 2 Tap “Confirm”.
-      3 Open three of them from the folder, large.
+      3 Open three of them from the folder at full size.
         ? icloud .. google*: 2 Set a reminder in a week for Apple's mail that the copy is done.
       5? Start the rest before you do something else.
         ? stop paying | cancel icloud | cancel my icloud | end icloud: 5 Start the rest, with the paid plan ended only once ten files open from the computer.
@@ -176,14 +176,14 @@ export const GADGETS: readonly Archetype[] = [
     it: "the photos",
     plan: `
       2* Open the folder or album that holds {theIt}.
-      5* Mark your favourites with the heart, one quick pass[, up to {number}].
-      3 Write down the number and the size: 10 × 15 cm (4 × 6 in) for an album, larger for a frame.
+      5* Mark your favourites with the heart, in one quick pass[, up to {number}].
+      3 Write down the number and the size: 4 × 6 inches for an album, larger for a frame.
       5 Cut the choice down to that number.
-      3 Check each for sharpness at full size.
-      8* Upload them to a print shop or a kiosk's app, glossy or matt.
+      3 Check each one for sharpness at full size.
+      8* Upload them to a print shop's site or a kiosk's app, and note glossy or matte.
         - 4 Open one print shop or a kiosk's app.
         - 6 Upload them.
-      4 Order them to your door or to the shop[, to be there {deadline}].
+      4 Order them for delivery or pickup[, to be there {deadline}].
         - 3 Read the cropping preview, for cut-off heads.
         - 4 Order them to your door or to the shop[, to be there {deadline}].
         ? hang | frame* | wall: 4 Order them with frames of one size or adhesive strips, and mark the wall with paper of that size.
@@ -205,15 +205,15 @@ export const GADGETS: readonly Archetype[] = [
     plan: `
       2* Lay the first sheet flat by a window, on something dark.
       3 Open the scanner in your phone: “Scan documents” in Notes or Files, or “Scan” in Drive.
-      5n Scan the sheet with your phone's “Scan documents” in Notes, Files or Drive, held level above it.
-      3n Send the scan as a PDF to whoever asked for it, named by date and matter.
+      5n Scan the sheet with “Scan documents” in Notes, Files or Drive, holding the phone level above it.
+      3n Send the scan to whoever asked for it, as a PDF named by date and subject.
       5 Hold the phone level above it, until it takes the page by itself.
         - 3 Hold the phone level above it, until it takes the page by itself.
         - 2 Move the corners to the edge of the page.
       5 Add the other pages to the same scan.
         ? # receipts | receipts: 5 Scan each receipt as its own file, named date, shop and sum.
       3 Read one line at full size, to see that it is sharp.
-      3 Save it as a PDF, named by date and matter.
+      3 Save it as a PDF, named by date and subject.
       3? Send it to where it has to go[, {deadline}].
         - 3 Send it to where it has to go[, {deadline}].
         - 2 Put the paper back into its folder.
@@ -236,7 +236,7 @@ export const GADGETS: readonly Archetype[] = [
     unless: "manager|hacked|stolen|scam|new phone|wifi",
     it: "the account",
     plan: `
-      2* Tap “Forgot password” on the page of the service, its address typed by yourself.
+      2* Tap “Forgot password” on the sign-in page, at an address you typed yourself.
         ? apple id | icloud | apple account: 2 Enter your Apple mail address on iforgot.apple.com, typed by yourself.
         ? email password | gmail | outlook | hotmail | yahoo | my email | email account | my mail: 2 Open your mail's own page in a browser, typed by yourself, and tap “Forgot password”.
       3* Write down which e-mail address or number it sends the code to.
@@ -251,7 +251,7 @@ export const GADGETS: readonly Archetype[] = [
         ? gmail .. old number | gmail .. is my old | google .. old number | gmail .. lost: 5 Tap “Try another way” on a device and wifi you have used before: old password, second mail, backup code.
         ? old phone | old number | new number | lost number | number is: 5 Start the recovery with the new number; some services take days, and only the official page is real.
         ? school | parentpay | arbor | class dojo | parent portal: 5 Send the school office: child's name, class, which logins, “please reset them to this e-mail”.
-      5 Open the official recovery page, where that address or number is no longer yours.
+      5 Open the official recovery page if that address or number is no longer yours.
         ? old number | is my old one | lost number | number is my old: 5 Tap “Try another way” on a device and wifi you have used before: an old password, second mail, backup code.
           - 2 Sit down with a device and wifi that the account knows.
           - 5 Tap “Try another way”: an old password, second mail, backup code.
@@ -260,7 +260,7 @@ export const GADGETS: readonly Archetype[] = [
       4 Choose a new password of four odd words, saved in your password manager or notebook.
         - 2 Choose a new password of four odd words.
         - 2 Save it in your password manager or notebook.
-      5 Call the number on your bank card, where it is a bank: never one from a message or an advert.
+      5 Call the number on your card if it's a bank, never one from a message or an ad.
         ? prescription | patient portal | health portal | my chart | mychart | patient access: 5 Order the medicine meanwhile by phone, at the desk or on the paper slip.
         ? apple | google | facebook | instagram | microsoft | outlook | gmail: 5 Write down the day on which the recovery ends; no real helper ever rings you about it.
         ? school | parentpay | arbor | class dojo | parent portal: 3 Send the school office one line: child's name, class, which logins, “please reset them to this e-mail”.
@@ -283,7 +283,7 @@ export const GADGETS: readonly Archetype[] = [
     unless: "write|start|send|phone calls",
     it: "the newsletters",
     plan: `
-      2* Type “unsubscribe” into the search of your mail, to see {theIt} in one list.
+      2* Type “unsubscribe” into the search box of your email, to see {theIt} in one list.
         ? outlook | hotmail: 2 Open “Subscriptions” in Outlook's settings under “Mail”, or type “unsubscribe” into its search.
       2* Open the newest one that you never read.
       4* Tap its link at the very bottom, or “Unsubscribe” beside the sender's name.
@@ -292,9 +292,9 @@ export const GADGETS: readonly Archetype[] = [
       8 Do the next nine in the same way, one click each.
         - 4 Do the next four.
         - 5 Do five more.
-      3 Mark as spam what you never signed up for, without a click inside it.
+      3 Mark as spam what you never signed up for, without clicking anything inside it.
         ? phishing | scam* | spam: 3 Mark as spam every strange sender on the first screen, without a click inside.
-      4 Search for that sender's name, to delete all of its old mails at once.
+      4 Search for that sender's name, to delete all of its old emails at once.
         ? # unread | # emails | # mails | thousands: 4 Search for the three loudest senders one by one, to delete all of their old mails at once.
       2? Set a reminder of five minutes for the same time next week.
         ? # a day | hundreds: 2 Write the number of today's adverts on a card, to compare next Sunday.

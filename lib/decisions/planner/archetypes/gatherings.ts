@@ -12,7 +12,7 @@ export const GATHERINGS: readonly Archetype[] = [
       "gift|present|political|card|remember|forgot|yesterday|missed|apologise|apologize|hide|bachelor|bachelorette|hen party|hen do|stag party|stag do",
     it: "the party",
     plan: `
-      2* Write down day, hours and place of {theIt}[ ({deadline})]: at home, a park, a room to book.
+      2* Write down the day, time and place of {theIt}[ ({deadline})]: at home, a park, a room to book.
         ? super bowl | superbowl | game day | watch party | world cup | the final: 2 Write down when the game begins, when the doors open, and how many can see the screen.
         ? hate parties | hates parties | dont like parties | nothing big | low key | low key one: 2 Write down one thing you'd enjoy with those few, no party about it: a long lunch, a boat, a walk and a pub.
         ? restaurant is booked | restaurant booked | pub is booked | lane is booked | lanes are booked | table is booked | table booked | place is booked | booked a table | booked the restaurant | booked a restaurant | booked the pub | booked the lane | hall is booked | hall booked | venue is booked | venue booked | room is booked | room booked: 2 Write down what the booking needs from you: the final number, the rest of the money, the last day to change.
@@ -20,11 +20,11 @@ export const GATHERINGS: readonly Archetype[] = [
         ? new years eve | nye: 2 Write down how many may come, from which hour, and how they get home after midnight.
         ? surprise: 2 Write down the pretext: where the guest of honour thinks they are going, and at what hour.
         ? goodbye | farewell | leaving party | moving to | is moving: 2 Write down one evening for {theIt}, at least a week before the move, with its hours.
-      5n Write the names of everyone you want there, with the number at the bottom.
+      5n Write the names of everyone you want there, and note the total at the bottom.
         ? only # chairs | not enough chairs | no chairs: 5 Write two waves of guests on a sheet: family first, friends an hour later.
         ? at my place | at our place | at home | at my house | at our house | my flat | our flat | in our garden | in my garden | her house | his house: 5 Write the names of everyone you want there, with the number at the bottom.
         ? done nothing | nothing booked | # weeks | three weeks | two weeks: 5 Ring one place with garden or room and food for a price a head, for your date.
-      8n Send all of them the invitation, with day, place and “tell me by …”.
+      8n Send everyone the invitation with the day, the place and “let me know by …”.
         ? done nothing | nothing booked | # weeks | three weeks | two weeks: 8 Book that place with a deposit you can cancel, and write to all: day, place, hours, “reply by Friday”.
         ? hall is booked | booked the hall | hall booked | have the hall | got the hall | venue booked | venue is booked | booked the venue | room booked | booked the room: 8 Send all of them the invitation, with day, place and “tell me by …”.
         ? hall | function room | community centre | clubhouse | social club | bowls club | golf club | venue | restaurant | pub: 8 Ring the place: “Are you free from … to …? What are the price, chairs, kitchen and last day to cancel?”
@@ -32,7 +32,7 @@ export const GATHERINGS: readonly Archetype[] = [
         ? surprise: 5 Write the names with one person who knows their friends and can keep it secret.
         ? mum* | mom* | dad* | nan* | gran* | grandad* | mother* | father*: 5 Write the guest list with the one it is for: whom they want, and what not, such as speeches.
         ? # people | # guests | # of us: 5 Write where the {#} names can be found: one list, one chat, one mail group.
-      8 Send the invitation with day, place and “tell me by …” to all of them.
+      8 Send everyone the invitation with the day, the place and “let me know by …”.
         - 4 Write the invitation: day, place, begin and end, “tell me by …”.
         - 4 Send it to everyone on the list.
         ? restaurant is booked | restaurant booked | pub is booked | lane is booked | lanes are booked | table is booked | table booked | place is booked | booked a table | booked the restaurant | booked a restaurant | booked the pub | booked the lane: 8 Send the invitation with day, hour, the booked place and “tell me by …” to all of them.
@@ -95,7 +95,7 @@ export const GATHERINGS: readonly Archetype[] = [
           - 5 Ask two neighbours for what is missing.
         - 3 Mark the line that sells out first: the room, the cake, the table.
         - 8 Book or order it.
-      5 Write the order of that day: guests come, a game or music, food, cake or a toast, end.
+      5 Write the plan for that day: guests arrive, a game or music, food, cake or a toast, the end.
         ? super bowl | superbowl | game day | watch party | world cup | the final: 5 Test the channel or stream, the sound and the seats the evening before.
         ? no speech | no speeches | without speeches: 5 Write the order of that day: guests come, music or a game, food, cake, end.
         ? new years eve | nye: 5 Write the order of the night: guests come, food, a game, glasses filled ten minutes before midnight, the way home.
@@ -114,10 +114,10 @@ export const GATHERINGS: readonly Archetype[] = [
     it: "the dinner",
     named: "dinner|lunch|brunch|christmas|roast|seder|iftar|party",
     plan: `
-      2* Write down how many will come to {theIt}[ ({number})], and what any of them do not eat.
+      2* Write down how many will come to {theIt}[ ({number})], and note anything they don't eat.
         ? vegetarians | vegans: 2 Write the diets you named at the top of a page, with the number of people beside each.
         ? vegan | vegetarian | coeliac | celiac | gluten | halal | kosher | nut* | allerg*: 2 Write the diets you named at the top of a page, with the number of people beside each.
-      4* Choose one main dish that all can eat and that you have made before, such as a big pot or tray.
+      4* Choose one main dish that everyone can eat and that you have made before, such as a big pot or tray.
         ? chilli | spicy | spice: 4 Choose one mild curry for the big pot, with the heat beside it: a bowl of fresh chilli, a hot pickle, raita.
         ? halal: 4 Choose a dish that is halal as it stands: a fish tray, dal, vegetable lasagne, or chicken from a halal butcher.
         ? kosher: 4 Choose a dish that needs no rule bent: fish, salads and fruit, and ask which plates they would use.
@@ -130,20 +130,20 @@ export const GATHERINGS: readonly Archetype[] = [
         ? vegan: 5 Choose one pot all can eat: vegetable chilli, dal or coconut curry with rice, cheese or meat on the side.
         ? vegetarian: 5 Choose one meatless main dish for all: lasagne, curry, a big quiche, with meat only on the side.
         ? only cook pasta | only cook spaghetti | can only cook | only make pasta | can only make | cant cook: 4 Choose the dish you can cook, big: baked pasta with a bought sauce, cheese on top, salad from a bag.
-      4 Add something cold that can be made the day before, and something sweet that can be bought.
+      4 Add one cold dish to make the day before, and one sweet thing to buy.
         ? guest* bring | brings dessert | brings the dessert | bring dessert | dessert is | brings wine: 4 Add something cold that can be made the day before, as the rest is brought.
-      6 Write the shopping list from the end of the meal to its beginning[, within {money}].
+      6 Write the shopping list course by course, starting with dessert[, within {money}].
         ? shopping done | shopping is done | bought everything | all bought | done the shop*: -
         ? coeliac | celiac | gluten: 6 Write the shopping list with “gluten free” beside stock, soy sauce, bread and dessert, and a clean board and pan for it.
         - 5 Write the shopping list from the end of the meal to its beginning.
         - 2 Count plates, chairs and glasses, and note what to borrow.
-      5 Write down the clock backwards from sitting down: oven on, shop, table, shower.
+      5 Write a schedule backward from dinnertime: oven on, shower, table, shopping.
         ? tiny oven | small oven | no oven | one oven | two rings: 5 Write the clock backwards with one pot on the hob, cold starters and a bought dessert, so that the oven is free.
           - 3 Write down at what time everyone sits down.
           - 4 Count back from it: one pot on the hob, the rest cold or bought.
         - 3 Write down at what time everyone sits down[, {deadline}].
         - 4 Count back from it: oven on, table laid, shower, shopping.
-      10 Lay the table before you start to cook, with the drinks in the cold.
+      10 Lay the table before you start to cook.
         ? tiny kitchen | kitchen is tiny | small kitchen: 10 Clear the worktop and cook the day before, as two pots and a rice cooker are all that fits.
         ? table is laid | table laid: 10 Put the drinks in the cold, with glasses and a jug of water on the table.
           - 3 Put the drinks in the cold.
@@ -153,7 +153,7 @@ export const GATHERINGS: readonly Archetype[] = [
           - 6 Clear the table and the floor of the hall, the rest behind a shut door.
         - 6 Lay the table.
         - 3 Put the drinks in the cold.
-      30* Cook the main dish that day in good time, so that it only warms up while they arrive.
+      30* Cook the main dish early that day, so it only needs warming when people arrive.
         ? cant cook | never cooked | cant even: 30 Cook the main dish by one video you've watched twice, with a ready lasagne or curry in the freezer as the spare.
           - 10 Cut everything as the video shows.
           - 10 Cook it along the video, to be warmed up as they arrive.
@@ -181,9 +181,9 @@ export const GATHERINGS: readonly Archetype[] = [
         ? no money | small wedding | budget | cheap | elope: 2 Write down, each of you alone, the three things that must be there, with all else allowed to go.
         ? venue .. booked | have .. venue | date is | have .. date | booked the: 2 Write on one page what is settled already: date, place, number, money.
       8n Agree on the most you want to spend, and write down the names that must be there[: {money}].
-      15n Ask one place you both like: is it free on two dates of yours, for how many, at what price?
+      15n Ask one place you both like about two dates: is it free, for how many people, at what price?
         ? venue .. booked | have .. venue | booked the venue: 15 Ask one supplier for your date, in the order they run out: registrar, photographer, caterer, music.
-      6 Compare your two lists, and mark what stands on both.
+      6 Compare your two lists, and mark what is on both.
         ? dress needs | alter* | seamstress: 6 Ring a seamstress for a fitting this week, with the shoes and the day.
         ? invitations .. not | invitations havent | havent .. invitations | invitations arent | invites havent | invitations .. gone out | send out invitations | send .. invitations: 5 Write the invitation's text: both names, day, place, hour, “please answer by …” with a number or link.
         ? venue .. booked | have .. venue | booked the venue: 6 Write what is still open in the order it runs out: registrar, photographer, caterer, music, invitations.
@@ -204,7 +204,7 @@ export const GATHERINGS: readonly Archetype[] = [
           - 6 Write the {#} names in one list.
           - 5 Add address, diet and a column for the answer.
         ? invitations .. not | invitations havent | havent .. invitations | invitations are late | invitations arent | invites havent: 10 Put name and address of each guest into one list, the gaps asked for in one message.
-      5 Ask the people without whom it cannot be which of three dates they can[; you said {deadline}].
+      5 Ask the people who have to be there which of three dates they can make[; you said {deadline}].
         ? caterer wants | final numbers | numbers by | photographer is paid: 5 Send the caterer the number and the diets, with the hour of the meal.
         ? invitations .. not | invitations havent | havent .. invitations | invitations arent | invites havent | invitations .. gone out | send out invitations | send .. invitations: 5 Ask for the missing addresses in one message to both families.
         ? venue .. booked | have .. venue | date is | have .. date | save the dates: 5 Send the date to the people without whom it cannot be, as a message for their calendars.
@@ -259,11 +259,11 @@ export const GATHERINGS: readonly Archetype[] = [
         ? months | late | year | years | never thanked: 4 Write one sentence that fits everyone: “Late, and no less thankful: we still think of your …”.
         ? wedding: 4 Write one sentence that fits every guest: “Thank you for being with us on our day, and for …”.
         ? interview | teacher* | boss | colleague*: 4 Write one sentence that fits everyone: “Thank you for your time and help with …”.
-      5 Put cards, pen and stamps in one box, or open one chat after the other.
+      5 Put the cards, a pen and stamps in one box, or open the first chat.
         ? no stamps | no cards | email | whatsapp: 5 Open the first chat or mail, with the list of names beside the phone.
         - 3 Put cards and pen in one box.
         - 2 Add stamps and envelopes, or open the first chat.
-      15* Write the first three, up to the closed envelope or “send”.
+      15* Write the first three, up to the sealed envelope or “send”.
         ? a thank you card | a thank you note | a thank you letter | thank you card to my | thank you note to my: 8 Copy your lines onto the card, with the closed envelope beside you.
           - 5 Copy your lines onto the card.
           - 2 Close the envelope.
@@ -278,7 +278,7 @@ export const GATHERINGS: readonly Archetype[] = [
         - 5 Write the first one, with one detail only the two of you know.
         - 8 Write the next two.
         - 2 Close the envelopes or press send.
-      5 Choose a fixed pair each evening until the list is done[, {deadline}].
+      5 Put two notes an evening in your calendar until the list is done[, {deadline}].
         ? a thank you card | a thank you note | a thank you letter | thank you card to my | thank you note to my: 3 Write the address on it, with a stamp, by your keys.
           - 2 Write the address on it.
           - 2 Put it, stamped, by your keys.
@@ -301,15 +301,15 @@ export const GATHERINGS: readonly Archetype[] = [
     needsAct: true,
     it: "the messages",
     plan: `
-      2* Send this to the one who waits longest: “I've been slow, and I'm glad you wrote.”
+      2* Send this to the person who has waited longest: “I've been slow, and I'm glad you wrote.”
         ? voice note* | voice message* | voicenote*: 2 Send this first: “Your voice notes are still on my list, and I want to hear them. Soon!”
         ? my operation | my surgery | ive been ill | i was ill | ive been sick | i was sick | since i got ill: 2 Send this to the one who waits longest: “I've been ill and slow. I'm on the mend, and glad you wrote.”
         ? # unread | unread | sick when | dread | panic*: 2 Send this to the one you like best: “I've been slow, and I'm glad you wrote.”
-      8n Answer two whose question takes one line, without explaining the delay.
+      8n Answer two messages that need only one line, without explaining the delay.
         ? voice note* | voice message* | voicenote*: 8 Listen to them on speaker over the washing-up, with two words noted for each.
-      6n Send a voice note to one where writing feels heavy.
+      6n Send a voice note to one person where writing feels like too much.
         ? voice note* | voice message* | voicenote*: 6 Answer with one voice note of two minutes, to the news and the question that matter.
-      4 Scroll through your chats once, and write down the names that wait for an answer.
+      4 Scroll through your chats once, and write down the names of those waiting for an answer.
         ? voice note* | voice message* | voicenote*: 4 Play the first on speaker while your hands do something, at 1.5 speed if you like.
         ? whatsapp: 4 Scroll through WhatsApp once, groups left out, and write down the names that wait for an answer.
         ? email* | inbox: 4 Scroll through the mails of people once, adverts left out, and write down who waits.
@@ -322,7 +322,7 @@ export const GATHERINGS: readonly Archetype[] = [
           - 6 Play the rest.
         - 4 Answer the first two, one line each, without explaining the delay.
         - 5 Answer the other marked ones.
-      6 Send a voice note instead where writing feels heavy.
+      6 Send one voice note instead where writing feels like too much.
       10? Answer or call the one that needs more.
         ? voice note* | voice message* | voicenote*: 8 Answer all of them in one voice note of two minutes: their news, their question, one thing of yours.
           - 3 Write your three points on a slip.

@@ -12,9 +12,9 @@ export const GROWING: readonly Archetype[] = [
     it: "the plants",
     plan: `
       2* Push a finger into the soil of the saddest plant, as deep as the first joint.
-      5* Water it until it drips below, if that soil was dry.
-      3* Cut off what is brown.
-      3 Carry it to where you could read without a lamp.
+      5* Water it if that soil was dry, until it drips out below.
+      3* Cut off the brown leaves.
+      3 Carry it to a spot bright enough to read in without a lamp.
         ? dark | no light | north*: 3 Carry it to the brightest window of the home, or under a plant lamp.
       5 Photograph the leaves, to find its name with an app.
         - 3 Photograph the leaves, to find its name with an app.
@@ -44,12 +44,12 @@ export const GROWING: readonly Archetype[] = [
         ? orchid: 4 Put orchid bark and a see-through pot on the paper, as plain soil rots its roots.
         ? cactus | cacti | succulent*: 4 Put gritty cactus soil, a pot one finger wider and thick gloves on the paper.
       3 Lay a shard or some stones over the hole of the new pot.
-      5* Tip the plant out with one hand on the soil.
+      5* Move the plant into the new pot, one hand on the soil as it tips out.
         ? stuck | wont come out: 5 Run a knife round the inside of the pot, or cut a plastic one open.
-      3 Loosen the roots at the bottom with your fingers.
+      3 Fill in soil around it, to the same height as before.
         ? rotten | rot | mushy | smells: 3 Cut brown soft roots off with clean scissors, the old soil shaken off.
         ? root bound | roots coming out | pot bound: 3 Tease the circling roots apart, the thick ring at the bottom cut at three places.
-      5 Set it in at the same height as before.
+      5 Water it until it drips out below.
         - 2 Fill in a first layer of soil.
         - 3 Set the plant in at the same height as before.
         - 3 Press soil round it with your thumbs.
@@ -69,12 +69,12 @@ export const GROWING: readonly Archetype[] = [
       "bulbs|tulips|seeds|tree|rose|roses|hedge|sunflowers|strawberries|potatoes|seedlings|garlic|wildflowers|chillies|beans|lettuce|raspberries|carrots|lavender",
     plan: `
       2* Read the packet or label for {theIt}: month, depth, sun[; {deadline}].
-      3 Stand at the place at noon, to see whether it has that much sun.
+      3 Stand where it will grow at noon, to see whether it gets that much sun.
         ? hedge: 4 Stretch a string where the hedge will run, with a peg every 30 to 45 cm for each plant.
         ? balcony | pot | pots | container*: 3 Check that each pot has a hole and holds the roots with two fingers to spare.
         ? clay | heavy soil | hard soil: 4 Push a fork into the place: clay gets two spades of compost worked in before planting.
-      4 Put spade, water and label beside it.
-      10n Dig the first hole to the depth on the packet, stones and roots taken out.
+      4 Put a spade, water and a label at that spot.
+      10n Dig the first hole to the depth on the packet, free of stones and roots.
       10 Dig one hole or fill one pot.
       3 Take stones and roots out of that hole.
         ? clay | heavy soil | hard soil | stony | sandy: 5 Mix a bucket of compost into the soil of that hole.
@@ -85,7 +85,7 @@ export const GROWING: readonly Archetype[] = [
         ? dog | cat | chicken* | rabbit* | kids: 8 Set the first ones in, with sticks or netting round them against paws.
           - 5 Set the first ones in, at the depth on the packet.
           - 3 Put sticks or netting round them.
-      8n Set the first one in, soil pressed down and watered slowly, then the next.
+      8n Set the first one in, until the soil around it is pressed down and watered.
       3 Water them slowly, with a label at the end of the row.
         - 3 Water them slowly.
         - 2 Put a label with the date at the end of the row.
@@ -104,7 +104,7 @@ export const GROWING: readonly Archetype[] = [
     unless: "christmas tree|spending|costs|cut down tree|cut down the tree",
     it: "it",
     plan: `
-      2* Look from three sides at {whole|the plant} for birds' nests and dead wood.
+      2* Look at {whole|the plant} from three sides for birds' nests and dead wood.
       3* Look up the right month for cutting this plant.
         ? apple | pear: 3 Choose a dry day between November and March, as apples and pears are cut without leaves.
         ? rose*: 3 Choose late winter, when the buds swell, with only dead flowers cut in summer.
@@ -119,7 +119,7 @@ export const GROWING: readonly Archetype[] = [
       2 Put on gloves.
         ? no ladder | without a ladder | too high | too tall: 2 Put on gloves, with a long-handled lopper or pole saw from a neighbour.
         ? no tools | no secateurs | no saw: 3 Ask a neighbour or tool library for sharp secateurs and a pruning saw.
-      2 Wipe the blades with spirit.
+      2 Wipe the blades with rubbing alcohol.
       10* Cut out what is dead, back to the green.
         ? wisteria*: 10 Cut each long whippy shoot back: to five or six leaves in summer, to two or three buds in late winter.
         ? hydrangea*: 10 Cut each old flower head off, just above the first pair of fat buds.
@@ -127,7 +127,7 @@ export const GROWING: readonly Archetype[] = [
         ? rose | roses: 10 Cut each stem a fingertip above a bud that looks outward, the dead ones at the base.
         ? hedge | hedges: 10 Cut the sides from the bottom up, a little narrower at the top, along a stretched string.
         ? never pruned | overgrown | for years: 10 Cut out what is dead, no more than a fifth of the whole this year.
-      8 Cut out what rubs or crosses, one branch at a time, a fifth of the whole at most.
+      8 Cut out branches that rub or cross, one at a time, no more than a fifth of the whole.
         - 5 Cut out what rubs or crosses, one branch at a time.
         - 2 Step back three metres, to see its shape.
         ? wisteria*: 8 Tie in the shoots you keep for the frame, clear of gutters and tiles, a helper at the ladder.
@@ -151,7 +151,7 @@ export const GROWING: readonly Archetype[] = [
     named: "planter|compost bin|compost heap|pond|bird feeder|wormery",
     plan: `
       2* Lay a rope or a hose on the ground in the shape of {theIt}.
-      3 Look whether it gets sun, water and a way for the barrow.
+      3 Check that the spot gets sun, water and room for a wheelbarrow.
         ? fire pit | firepit: 3 Look up the town's fire rules, and measure: ten big steps from house, fence, sheds and branches.
       3* Measure its length and width, no wider than two arms can reach.
         ? fire pit | firepit: 3 Draw the circle with a string and a peg: about a metre across inside, with room for chairs round it.

@@ -23,7 +23,7 @@ export const HABITS: readonly Archetype[] = [
       4 Put something else where the phone usually lies: a book, a puzzle, knitting.
         ? sleeping with my phone | sleep with my phone | under my pillow: 4 Put a plain alarm clock and a book where the phone lies at night.
         ? toilet | loo | bathroom: 4 Put a magazine or a puzzle book beside the toilet.
-      4* Choose one place or hour without it[, {rhythm}], such as the bed or the table.
+      4* Choose one phone-free place or hour[, {rhythm}], such as the bed or the table.
         ? toilet | loo | bathroom: 4 Choose the bathroom as the place without it, with a shelf for the phone outside its door.
           - 2 Clear a spot for the phone outside the bathroom door.
           - 2 Put it down there once now, on the way in.
@@ -53,7 +53,7 @@ export const HABITS: readonly Archetype[] = [
       5? Write on its lock screen: “What did I come for?”
         - 3 Write on its lock screen: “What did I come for?”
         - 3 Log out of the app, so that opening it takes a password.
-      3 Set a daily limit for it half an hour below yesterday's time, and look at it again in a week.
+      3 Set a daily limit for that app, half an hour below yesterday's time.
         ? app timer* | timers | ignore the limit | tap ignore | bypass: 3 Ask one person to choose the code for a daily limit, half an hour below yesterday's time.
     `,
   },
@@ -73,7 +73,7 @@ export const HABITS: readonly Archetype[] = [
         ? evening routine | night routine | bedtime routine | evenings: 2 Write down what you did in the last hour before bed yesterday, in the order it happened.
       3 Choose one thing that you do every day anyway as the start signal: feet on the floor, kettle on.
         ? evening routine | night routine | bedtime routine | evenings: 3 Choose one thing that you do every evening anyway as the start signal: dishes done, the series over.
-      4* Write three small things to follow it, five minutes each at the most.
+      4* Write down three small things for your mornings, five minutes each at the most.
         ? # minutes | # mins | half an hour | an hour: 4 Write three things with their minutes that fit into that time: clothes and teeth, food and what you take, bag and shoes.
         ? evening routine | night routine | bedtime routine | evenings: 4 Write three small things to follow it: clothes laid out, teeth, phone on its charger outside the bedroom.
         ? breakfast: 4 Write three small things to follow it: water with whatever you take, a breakfast that needs no cooking, clothes on.
@@ -105,11 +105,11 @@ export const HABITS: readonly Archetype[] = [
     it: "the journal",
     named: "journal|diary",
     plan: `
-      2* Take any paper and write the date and one thing you noticed today.
+      2* Write the date and one thing you noticed today on any piece of paper.
         ? bought | new journal | moleskine | empty | expensive: 2 Open the one you bought somewhere in the middle, for the date and one thing you noticed today.
       3n Put pen and paper beside the bed or the kettle, at an empty page.
       5n Write three lines today, and stop there even if more would come.
-      3 Choose where it lives: beside the bed, the kettle or on your phone's first screen.
+      3 Choose where your journal lives: beside the bed, the kettle or on your phone's first screen.
         ? before bed | at night | bedtime | evening*: 3 Choose the pillow as its place, with a pen that writes.
       3 Put pen and paper there, at an empty page.
         ? on my phone | app | digital*: 3 Put the notes app on the first screen, at a page called “today”.
@@ -141,14 +141,14 @@ export const HABITS: readonly Archetype[] = [
     it: "the book",
     named: "book|novel|article",
     plan: `
-      2* Read the first page of one book that you would like to like, where you stand.
+      2* Read the first page of one book you would like to like, right where you stand.
         ? half read | half finished | unfinished books | started and never | havent finished a book | never finish .. book*: 2 Take the thinnest of the half-read ones, and read one page from the bookmark on, where you stand.
-      3 Choose a place and a moment for it: the bus, the bath, ten minutes before the light goes out.
+      3 Choose a place and a moment for reading: the bus, the bath, ten minutes before lights-out.
         ? dont read them | unread | pile of books | shelf of: 3 Take three of the unread ones off the pile, with the other spines turned to the wall.
         ? commute | train | bus: 3 Put the book into the bag you take to the train or bus, where the phone was.
         ? before bed | bed | bedtime | at night | evening*: 3 Put a lamp and the book on the pillow now, with the phone to charge in another room.
-      2* Put the book there, with something to mark the page.
-      3 Put it or its audio version on your phone's first screen, where the other app was.
+      2* Put the book where you'll have ten minutes for it, with something to mark the page.
+      3 Put an e-book or audiobook on your phone's first screen.
         ? before bed | bedtime | bed: 3 Set an alarm half an hour before lights out, called “ten pages”.
         ? phone | scroll*: 3 Put the reading app or audio book where the other app was, which moves to the last screen.
       10* Read for ten minutes, and stop at a good place.
@@ -156,7 +156,7 @@ export const HABITS: readonly Archetype[] = [
         - 10 Read for ten minutes, and stop at a good place.
         ? kids | tired | fall asleep: 10 Read or listen for ten minutes sitting up, before bed rather than in it.
         ? adhd | focus | concentrate: 10 Read for ten minutes with a finger or card under the line, or along with the audio.
-      4 Write the titles of the next two you would take, and allow yourself to drop any after 30 pages.
+      4 Write the titles of the next two you would take. You can drop either one after 30 pages.
         ? half read | half finished | unfinished books | started and never | havent finished a book | never finish .. book*: 4 Put all but two of the half-read ones in a bag for the shelf or the library, where they may wait.
           - 3 Put all but two of the half-read ones in a bag.
           - 2 Write on a bookmark: “I may drop this after 30 pages.”
@@ -179,19 +179,19 @@ export const HABITS: readonly Archetype[] = [
     it: "your list",
     plan: `
       2* Write down everything that pulls at you right now, one line each, until the two minutes are up.
-      3n Put a star on the one line that would let you breathe, and write its first movement.
-      10n Do that first movement for ten minutes.
-      6 Go on for a little: home, work, people, money, body.
+      3n Put a star on the one line that would be the biggest relief, and write its first small action.
+      10n Do that first action for ten minutes.
+      6 Add more lines, one area at a time: home, work, people, money, body.
       4 Mark each line: T for today, W for this week, L for later, X for let it go.
-      3 Choose one T that would let you breathe, and write its first movement.
+      3 Choose the T that would be the biggest relief, and write its first small action.
         - 2 Choose one T that would let you breathe.
         - 2 Write its first movement: what you open, pick up or ask.
-      10 Do that first movement for ten minutes.
+      10 Do that first action for ten minutes.
       6? Give every W a day in your calendar, no more than two a day.
         ? adhd: 6 Give two W a day in your calendar, each with an alarm and its first movement.
         - 6 Give every W a day in your calendar, no more than two a day.
         - 3 Move the L lines to a second page, to be folded away.
-      4 Choose one place for new thoughts from now on, and a weekly quarter of an hour to look at it.
+      4 Choose one place for new thoughts, and note a weekly 15 minutes in your calendar for going through it.
         ? paper | planner | notebook: 4 Choose the paper planner as the one place, open on the table, and a weekly quarter of an hour to look at it.
         - 2 Choose one place for new thoughts from now on: a note, a pad, an app.
         - 2 Put a weekly quarter of an hour in your calendar to look at it.
@@ -212,10 +212,10 @@ export const HABITS: readonly Archetype[] = [
         ? # appointment | # interview | # meeting | # train | # bus | # flight: 2 Write “{#}” on a note, with the address and the minutes of the way.
         ? door by # | leave by # | out by # | must leave at # | need to leave at # | have to leave at #: 2 Write down “out of the door at {#}”, and at what time it really was the last time.
         ? # minutes | # min: 2 Write down the next place you have to be, at what time, and “{#} minutes earlier” beside it.
-      5n Count back from it: the way, shoes and bag, ten minutes for what goes wrong.
+      5n Count back from that time: the trip, shoes and bag, ten minutes for whatever goes wrong.
         ? overslept and | im late now | late right now | and im late: 4 Get dressed to the shoes, bag and keys in your hand, everything else left as it is.
-      3n Set two alarms for the moment you found: one on it, one 20 minutes before.
-      4 Count back from it: the way, the walk to the door, shoes and bag, ten minutes for what goes wrong.
+      3n Set two alarms: one for when you have to get ready, one 20 minutes before that.
+      4 Count back from that time: the trip, the walk to the door, shoes and bag, ten minutes for whatever goes wrong.
         ? overslept and | im late now | late right now | and im late: 4 Get dressed to the shoes, bag and keys in your hand, everything else left as it is.
       3 Set an alarm for the start of “shoes and bag”, and call it that.
         ? adhd | time blind* | hyperfocus*: 3 Set an alarm across the room for “shoes and bag”, so that you must stand up to stop it.
@@ -253,7 +253,7 @@ export const HABITS: readonly Archetype[] = [
         ? kids | toddler: 3 Choose one hook at adult height by the door, above small hands.
         ? at work | office | gym: 3 Choose one pocket of the bag as their place outside the house, with a zip.
         ? keys: 3 Choose one hook or bowl an arm's length from the door, at the height of your hand.
-      4* Lay the three in a bowl or box there.
+      4* Lay the three in a bowl or box right where you come in.
         ? badge | access card | work pass | bus pass | train pass | travel card | id card: 4 Hang it on that hook three times, each time coming in by the door, before the coat comes off.
         ? keys: 4 Hang the keys there three times, each time coming in by the door, before the coat comes off.
       4* Say it aloud while you put them down: “Keys are in the bowl.”
@@ -316,7 +316,7 @@ export const HABITS: readonly Archetype[] = [
         ? files on | file on | scan | on my computer | on the computer | on my laptop | on the desktop | downloads folder | pdf: 5 Look in the app or scanner folder that made it, and under “Recent” in the program it opens with.
         ? not at the | not in the | isnt at | already asked | already rang: 5 Lift the cushions and look under the sofa and the car seats.
         ? petrol station | gas station | at the bar | in the pub | at the pub | supermarket | in the shop | at the shop | restaurant | cafe | at the gym | cinema | in the taxi | in an uber | on the bus | on the train | on the tube: 5 Ring that place: “Was it handed in?”, with your number left there.
-      5 Walk your last way through the home once more, slowly, with a lamp at knee height.
+      5 Walk your last path through the home once more, slowly, with a flashlight at knee height.
         ? files on | file on | scan | on my computer | on the computer | on my laptop | on the desktop | downloads folder | pdf: 5 Search old drives, sticks and the old phone for the same word.
         - 5 Walk your last way through the home once more, slowly.
         - 3 Look at knee height with a lamp, behind and under things.
@@ -355,7 +355,7 @@ export const HABITS: readonly Archetype[] = [
     named: "computer|laptop|desktop|hard drive|google drive|phone|pc|mac|dropbox|icloud",
     plan: `
       2* Make a folder named “Old”, with today's date, and drag everything on the desktop or first screen into it.
-      4 Check how much space is left, and write down what takes most.
+      4 Check how much space is left, and write down what takes up the most.
       5n Make four folders named money, home, work, people.
       8 Make a copy of what you could not bear to lose, on a drive or in the cloud.
         - 3 Choose the drive or cloud for a copy.
@@ -364,8 +364,8 @@ export const HABITS: readonly Archetype[] = [
       10 Sort the twenty newest files of “Old” into them.
         - 5 Sort the ten newest files of “Old” into them.
         - 5 Sort the next ten.
-      8n Sort the ten newest files of “Old” into four folders: money, home, work, people.
-      8 Install a password manager, with the password of your e-mail as the first in it.
+      8n Sort the ten newest files of “Old” into those four folders.
+      8 Install a password manager. Your e-mail password is the first to go in.
         ? desktop | screenshots | downloads: 5 Delete from “Old” what is clearly over: screenshots, installers, doubles, sorted by kind.
           - 3 Sort “Old” by kind.
           - 4 Delete screenshots, installers and doubles that are over.

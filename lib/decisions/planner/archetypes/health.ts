@@ -86,7 +86,7 @@ export const HEALTH: readonly Archetype[] = [
           - 2 Say the first sentence aloud once: “I was told that I need a filling.”
           - 6 Call, and ask for the first time that suits you.
         ? hygienist | teeth cleaned | deep clean: 6 Call or use the booking form: “I'd like an appointment with the hygienist, please.”
-      3 Enter the appointment with address, and an alarm the day before.
+      3 Enter the appointment in your calendar, with the address and an alarm the day before.
         - 2 Enter the appointment with its address.
         - 2 Set an alarm for the day before.
       3 Plan one kind thing for the hour after it: a walk, a film, a call.
@@ -106,7 +106,7 @@ export const HEALTH: readonly Archetype[] = [
       "become|dog|cat|puppy|kitten|rabbit|ferret|vet|dentist|who series|eye doctor|optometrist|haircut|hairdresser",
     it: "the appointment",
     plan: `
-      2* Write down in one line what the doctor should know, and since when.
+      2* Write down in one line what the doctor should know, and how long it's been going on.
         ? sports physical | school physical | camp physical: 2 Download the school's or league's physical form, or photograph the paper one.
         ? heavy period* | periods: 2 Write down in one line: pads or days, since when, clots, tired or dizzy; soaking one an hour means ring now.
         ? physio | physiotherapist | physical therapist: 2 Write down in one line what hurts, since when, and which movement sets it off.
@@ -180,7 +180,7 @@ export const HEALTH: readonly Archetype[] = [
         ? hate phoning | phone anxiety | scared of the phone | cant phone | anxious | shift | at work | in meetings: 6 Book by app or online form with the one line and “please text, I can't answer calls until …”.
           - 3 Look for the surgery's online form or app.
           - 5 Send the one line, with “please text, I can't answer calls until …”.
-      3 Enter the appointment with address and an alarm two hours before.
+      3 Enter the appointment in your calendar, with the address and an alarm two hours before.
       5 Put the list of questions, medicines and earlier letters into one envelope.
         ? physio | physiotherapist | physical therapist: 4 Put shorts or a vest, your questions and any scan letters into one bag.
           - 3 Put your questions and any scan letters into one bag.
@@ -239,7 +239,7 @@ export const HEALTH: readonly Archetype[] = [
         ? online | video | from home: 10 Search a directory with “online” ticked, and save three who name your topic.
           - 6 Search a directory with “online” ticked.
           - 4 Save three who name your topic.
-      6n Send both your sentence, your free hours, and the question whether they have a place.
+      6n Send both your sentence, your free hours, and one question: “Are you taking new patients?”
         ? not a woman | no women | prefer a man | rather a man: 6 Send the sentence to two men, with your free hours and the question whether they have a place.
         ? a woman | female | woman therapist | wants a woman: 6 Send the sentence to two women, with your free hours and the question whether they have a place.
         ? support group | grief group: 6 Send both your sentence, and “When do you meet, and may I come only to listen?”
@@ -304,7 +304,7 @@ export const HEALTH: readonly Archetype[] = [
         ? insurance | insurer | aetna | cigna | bcbs | blue cross | bupa | axa | united healthcare | kaiser | humana | medicare | medicaid | in network: 5 Ring the number on your card: what a session costs you, how many a year, letter or not?
           - 5 Ring the number on your card: what a session costs you, how many a year?
           - 3 Note whether they want a doctor's letter first.
-      8 Send all three the same short message: your sentence, your hours, the question whether they have a place.
+      8 Send all three the same short message: your sentence, your hours, and “Are you taking new patients?”
         ? not a woman | no women | prefer a man | rather a man: 8 Send the same short message to three men: your sentence, your hours, the question whether they have a place.
           - 5 Write one short message: your sentence, your hours, the question whether they have a place.
           - 3 Send it to three men.
@@ -332,7 +332,7 @@ export const HEALTH: readonly Archetype[] = [
           - 5 Write it: what you worked on, that your therapist stopped, your hours.
           - 3 Send it to all three.
       3? Set a reminder in one week to call whoever has not answered.
-      5 Book a first talk with whoever answers first; one talk does not bind you.
+      5 Book a first talk with whoever answers first. One talk doesn't commit you.
         ? support group | grief group: 5 Put the next meeting into your calendar, with leave to go after half an hour.
     `,
   },
@@ -348,10 +348,10 @@ export const HEALTH: readonly Archetype[] = [
     it: "your sleep",
     plan: `
       2* Write down when you fell asleep and got up last night; a guess will do.
-      3n Set an alarm one hour before the time you want to put out the light, with the name “screens away”[; the goal is {deadline}].
+      3n Set an alarm named “screens away” one hour before you want the lights out[; the goal is {deadline}].
         ? go to bed at # | go to bed around # | fall asleep at # | up till # | up until #: 3 Set one getting-up alarm half an hour earlier than today's for all seven days, as bedtime follows it.
         ? bed by # | asleep by # | bed at # | sleep by #: 3 Set an alarm for an hour before {#}, with the name “screens away”.
-      10n Put the light out at that time tonight, with the phone charging outside the bedroom.
+      10n Turn the lights out at that hour tonight, with the phone charging outside the bedroom.
         ? go to bed at # | go to bed around # | fall asleep at # | up till # | up until #: 10 Put the light out half an hour before {#} tonight, with the phone charging outside the bedroom.
         ? bed by # | asleep by # | bed at # | sleep by #: 10 Put the light out half an hour earlier than last night, with the phone charging outside the bedroom.
         ? uni | school | job | starts: 5 Write a getting-up hour beside each day until then, one hour earlier every two days.
@@ -360,7 +360,7 @@ export const HEALTH: readonly Archetype[] = [
         ? bed by # | asleep by # | bed at # | sleep by #: 3 Choose tonight's lights-out time 30 minutes earlier than last night's, on the way to {#}.
         ? # .. am | 5am | 4am | 3am | nocturnal | upside down: 3 Choose a getting-up time two hours earlier than today's, for seven days; bedtime follows by itself.
         ? uni | school | new job | starts: 3 Choose the getting-up time for that first day, and move towards it by an hour every two days.
-      3 Set an alarm one hour before it with the name “screens away”.
+      3 Set an alarm named “screens away” one hour before lights-out.
         ? go to bed at # | go to bed around # | fall asleep at # | up till # | up until #: 3 Set an alarm one hour before that lights-out, with the name “screens away”.
         ? cricket | football | the match | match till | the game | baseball | series | episodes | netflix: 3 Set an alarm one hour before it with the name “telly off”, the end to be watched tomorrow.
         ? bed by # | asleep by # | bed at # | sleep by #: 3 Set an alarm one hour before tonight's lights-out, with the name “screens away”.
@@ -435,10 +435,10 @@ export const HEALTH: readonly Archetype[] = [
           - 3 Set an alarm for it half an hour before getting up, as the prescriber allows.
       3 Set a second alarm tonight, eight hours before the first, named “bed”.
         ? lie there | lie awake | lying awake | back to sleep | wide awake at: 3 Set one getting-up hour for all seven days, with no nap after three.
-      2n Stand up at the first ring tomorrow, with the curtain open before anything else.
+      2n Stand up at the first ring tomorrow, so you can open the curtain before anything else.
         ? lie there | lie awake | lying awake | back to sleep | wide awake at: 2 Write the loudest thought on paper at the next waking, in three words, with “at ten” behind it.
       3? Open the curtain a hand's width so that morning light comes in.
-      5 Write down on three mornings when your feet touched the floor; both alarms move by 15 minutes after that.
+      5 Write down for three mornings when your feet touched the floor. After that, both alarms move 15 minutes earlier.
         ? lie there | lie awake | lying awake | back to sleep | wide awake at: 5 Book the doctor if it has gone on for a month or the days are grey too: “I wake at … and lie awake.”
           - 2 Write since when, how often, and how the days are.
           - 4 Book the doctor with that line, or ask for CBT for insomnia.
@@ -463,8 +463,8 @@ export const HEALTH: readonly Archetype[] = [
         ? for my holiday | for the holiday | for our holiday | for the trip | for a week away | travel*: 2 Count the days away, and add three spare ones.
         ? vitamin* | supplement* | creatine | magnesium | omega: 2 Put the bottle beside the thing you touch every day: kettle, toothbrush, dinner plate.
         ? empty stomach | before food | with food | with breakfast: 2 Count the doses that are left, and write down the day they run out.
-      4n Put it beside something you never skip, such as toothbrush or kettle, out of reach of children.
-      3n Take the next dose when its label says, with a repeating alarm for that hour[, {rhythm}].
+      4n Put it beside something you never skip, such as your toothbrush or kettle, out of reach of children.
+      3n Set a repeating alarm for the hour of the next dose, as its label says[, {rhythm}].
         ? weekend* | saturday* | sunday* | days off: 3 Set a second alarm for Saturday and Sunday, at an hour when you are surely up.
         ? adhd | elvanse | concerta | ritalin | vyvanse | adderall: 3 Set an alarm half an hour before you get up, with tablet and water by the bed.
           - 3 Set an alarm half an hour before you get up, with tablet and water by the bed.

@@ -14,10 +14,10 @@ export const HOME_CARE: readonly Archetype[] = [
     unless: "buy|repair",
     it: "the part",
     plan: `
-      2* Put white vinegar or citric acid beside {theIt}: never together with bleach.
+      2* Put white vinegar or citric acid beside {theIt}. Bleach must never touch either one.
         ? no vinegar | dont have vinegar: 2 Put lemon juice or a bought descaler ready, or citric acid on the shopping list.
       3 Check what it is made of: marble, granite and gold-coloured taps need their own cleaner.
-      5* Fill it with, or lay it in, one part vinegar and one part water, for half an hour.
+      5* Fill or cover it with half vinegar, half water, for a soak of half an hour.
         ? glass | tiles | shower screen | shower door | cubicle: 5 Spray one part vinegar and one part water on the glass, with wet kitchen paper pressed on where it is thick.
           - 3 Mix one part vinegar with one part water in a spray bottle.
           - 4 Spray the glass, wet kitchen paper on the thick spots.
@@ -30,7 +30,7 @@ export const HOME_CARE: readonly Archetype[] = [
         ? coffee | nespresso | espresso: 5 Start the descaling programme with the descaler the maker names in the tank.
       2 Set a timer for half an hour.
       5 Rub the crust off with an old brush.
-      4* Rinse it twice with clear water, a machine or kettle by two empty boils.
+      4* Rinse it twice with clear water. A machine or kettle gets two rounds of plain water.
         ? glass | tiles | shower screen | shower door | cubicle: 4 Rinse it with clear water, pulled dry with a squeegee or towel.
           - 2 Rinse it from the top down.
           - 2 Pull it dry with a squeegee or towel.
@@ -39,7 +39,7 @@ export const HOME_CARE: readonly Archetype[] = [
           - 2 Rub it dry with a towel.
         - 2 Rinse it with clear water.
         - 4 Boil or run it twice with clear water, poured away.
-      2 Put the next date in your calendar: two months in hard water.
+      2 Put the next date in your calendar, two months from now if your water is hard.
     `,
   },
   {
@@ -54,7 +54,7 @@ export const HOME_CARE: readonly Archetype[] = [
     unless: "gas|burning|washing machine|dishwasher|breath",
     it: "the smell",
     plan: `
-      2* Open two windows, with the nose close to find where it is strongest.
+      2* Open two windows, and note where the smell is strongest.
         ? skunk*: 2 Keep whoever was sprayed outside, with gloves and old towels by the door.
         ? shoe* | trainers | boots: 2 Carry the smelly pair outside, with the laces open and the insoles out.
         ? freezer* | fridge* | refrigerator: 2 Pull its plug, with the door or lid left wide open and a towel on the floor.
@@ -65,7 +65,7 @@ export const HOME_CARE: readonly Archetype[] = [
         ? drain* | plughole* | sink: 3 Pull hair and slime out of the drain with a bent wire or an old toothbrush.
         ? smoke* | cigarette* | tobacco | ashtray: 3 Take covers and cushions off, for a hot wash by their label with a cup of vinegar, or outside in wind and sun.
         ? shoe* | trainers | boots: 3 Wash the insoles in warm water with a drop of washing-up liquid, or bin them for new ones.
-      5 Press kitchen paper on what is still wet, without rubbing.
+      5 Press paper towels on what is still wet, without rubbing.
         ? freezer* | fridge* | refrigerator: 5 Set a bowl of warm water inside, with towels for the ice that melts off the walls.
         ? drain* | plughole* | sink: 5 Run water for a minute into every drain that is seldom used, as a dry one lets the smell up.
         ? smoke* | cigarette* | tobacco: 5 Vacuum every side of it slowly, also below and in the folds, as the ash sits in the dust.
@@ -88,7 +88,7 @@ export const HOME_CARE: readonly Archetype[] = [
           - 2 Set an alarm for the morning: shake it out.
         - 3 Mix lukewarm water with a drop of washing-up liquid.
         - 4 Wash the spot with it.
-      4 Spray it with an enzyme cleaner, where it comes from an animal or a child.
+      4 Spray it with an enzyme cleaner if it came from an animal or a child.
         ? freezer* | fridge* | refrigerator: 4 Dry every corner and the folds of the seal with a clean towel.
         ? drain* | plughole* | sink: 4 Scrub the overflow hole and the underside of the plug with an old toothbrush.
         ? smoke* | cigarette* | tobacco: 3 Stand it outdoors under a roof or by open windows for two days, cushions upright.
@@ -98,7 +98,7 @@ export const HOME_CARE: readonly Archetype[] = [
         ? drain* | plughole* | sink: 3 Ring a plumber or the landlord, if several drains smell or the water stands.
         ? smoke* | cigarette* | tobacco: 4 Rub a whole packet of baking soda into all the cloth for a day, vacuumed slowly twice, done again for three days.
         ? shoe* | trainers | boots: 3 Put a second pair by the door, so that each one rests a day between.
-      2 Set an alarm for tomorrow: vacuum the powder off.
+      2 Set an alarm for tomorrow to vacuum the powder up.
         ? freezer* | fridge* | refrigerator: 2 Set an alarm for tomorrow: plug back in, food in once it is cold.
         ? drain* | plughole* | sink: 2 Set an alarm for next week: hot water down every drain.
         ? shoe* | trainers | boots: 2 Ask the pharmacy about foot powder or cream, if your feet itch or peel.
@@ -117,7 +117,7 @@ export const HOME_CARE: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Move {theIt} as far as it goes, to feel where it stops.
-      3* Look there with a torch: paint, a loose screw, dirt, a thing in the way.
+      3* Look there with a torch for paint, a loose screw, dirt or something in the way.
       4* Tighten the screws that you can see.
         - 2 Fetch the screwdriver that fits.
         - 3 Tighten the screws that you can see.
@@ -145,7 +145,7 @@ export const HOME_CARE: readonly Archetype[] = [
         ? baseboard* | skirting*: 3 Fill a bowl with warm water and a drop of dish soap, with a cushion for your knees.
       3* Wipe the first one, top to bottom.
         ? baseboard* | skirting*: 3 Wipe that stretch with the wrung-out cloth, the top edge first.
-      8 Wipe the next ones in the same way, handles and switches with power off and no drip.
+      8 Wipe the next ones in the same way, handles too.
         ? baseboard* | skirting*: 8 Go on round the room in the same way, sofa and bed left where they stand.
           - 4 Do the next stretch in the same way.
           - 4 Go on round the room, sofa and bed left where they stand.
@@ -168,13 +168,13 @@ export const HOME_CARE: readonly Archetype[] = [
     unless: "army|nurse|work uniform|police",
     it: "the uniform",
     plan: `
-      2* Open the school's list of what is worn.
+      2* Open the school's list of what students wear.
         ? need trousers | need shirts | need shoes | need skirts | need jumpers | need a blazer | need .. pe kit: 2 Write what is missing on a note, one line for each child, with what fits crossed off.
         ? label* | name tape* | name tags | names in | names on | name the uniform | write .. name: 2 Put a laundry pen or the labels on the table.
-      5* Let each child try last year's on, with a tick for what still fits.
+      5* Let each child try on last year's, and note what still fits.
         ? need trousers | need shirts | need shoes | need skirts | need jumpers | need a blazer | need .. pe kit: 5 Read the size in last year's clothes, or measure waist and leg of each child.
         ? label* | name tape* | name tags | names in | names on | name the uniform | write .. name: 5 Lay every piece without a name on the table, jumpers and coats on top.
-      4 Write down what is missing, with sizes: one larger for jumpers, true size for shoes.
+      4 Write down what is missing, with sizes: one size up for jumpers, the exact size for shoes.
         ? need trousers | need shirts | need shoes | need skirts | need jumpers | need a blazer | need .. pe kit: 4 Look which shop delivers in time: supermarket, uniform shop, click and collect.
           - 2 Look at the delivery day of the supermarket.
           - 3 Look at the uniform shop for what has the badge.
@@ -183,7 +183,7 @@ export const HOME_CARE: readonly Archetype[] = [
           - 3 Choose pen for the first, iron-on tape or stick-on tags for the others.
         - 2 Write down what is missing.
         - 3 Add the sizes.
-      5 Ask for second-hand first: the school's own sale, a parents' group, a cousin[, up to {money}].
+      5 Ask about secondhand first: the school's own sale, a parents' group, a cousin[, up to {money}].
         ? need trousers | need shirts | need shoes | need skirts | need jumpers | need a blazer | need .. pe kit: 5 Ask in the class chat for a second-hand PE kit, to be handed over at the gate.
         ? label* | name tape* | name tags | names in | names on | name the uniform | write .. name: 5 Ask grandparents or the parents' group for an hour's help, or a label maker to borrow.
         ? afford | broke | no money | benefits | universal credit | payday: 5 Ask the school about a uniform grant or swap rail, and the parents' group for what is outgrown.
@@ -213,13 +213,13 @@ export const HOME_CARE: readonly Archetype[] = [
     unless: "essay|bibliography|ask for|need|apa|harvard|my cv|list|librar",
     it: "the reference",
     plan: `
-      2* Ask the person for the advert, the closing date and two things they'd like named.
+      2* Ask the person for the posting, the deadline and two things they'd like you to mention.
         ? for my tenant | for our tenant | my old tenant | former tenant | for a tenant: 2 Write your tenant's full name, the address and the dates of the tenancy on a page.
         ? reference request | request a reference | request .. reference | ask .. for a reference: 2 Write your name, the address and your dates there at the top of a mail.
         ? tomorrow | today | noon | tonight: 2 Write the person's full name, the hour it is due and where it goes at the top of a page.
         ? my own | myself | own reference: 2 Write the signer's full name, job and address at the top of a page, with what the reference is for.
         ? half written | started | half done: 2 Open the half-written reference at its last sentence, with the hour it is due on a note.
-      3 Write down from when to when, and as what, you knew them.
+      3 Write down how you knew them, and from when to when.
         ? for my tenant | for our tenant | my old tenant | former tenant | for a tenant: 3 Look through the rent account, for how regularly it came in.
         ? reference request | request a reference | request .. reference | ask .. for a reference: 3 Write whom the reference is for, and by which day you need it.
         ? flat | landlord | rent* | letting: 3 Write down since when they know you, as what, and that you work, earn and pay on time.
@@ -227,11 +227,11 @@ export const HOME_CARE: readonly Archetype[] = [
         ? for my tenant | for our tenant | my old tenant | former tenant | for a tenant: 5 Write three sentences: dates and rent, paid on time, how the home was kept.
         ? reference request | request a reference | request .. reference | ask .. for a reference: 5 Write three lines: your dates there, what the reference is for, by which day.
         ? my own | myself | own reference: 5 Write three sentences in the signer's voice: how long they know you, what you are like, that they recommend you.
-      5 Write one moment in which they did something well: what it was, what came of it.
+      5 Write about one moment when they did something well: what it was, what came of it.
         ? for my tenant | for our tenant | my old tenant | former tenant | for a tenant: 5 Write two sentences that are true: rent on time or not, home looked after, neighbours content.
         ? reference request | request a reference | request .. reference | ask .. for a reference: 5 Write four points they may copy: from when to when, paid on time, flat left clean, no complaints.
         ? flat | landlord | rent* | letting: 5 Write one sentence on being reliable: rent or bills on time, quiet, careful with things.
-      4 Write two sentences on what they are good at, in the advert's own words where they are true.
+      4 Write two sentences on what they are good at, in the posting's own words where they are true.
         ? flat | landlord | rent* | letting: -
       3 Add one sentence: whether you would work with them again, and how you can be reached.
         ? for my tenant | for our tenant | my old tenant | former tenant | for a tenant: 3 Add whether you would let to them again, with your phone number.
@@ -245,10 +245,10 @@ export const HOME_CARE: readonly Archetype[] = [
           - 2 Add the signer's phone number.
         - 2 Add whether you would work with them again.
         - 2 Add how you can be reached.
-      3 Check at work what you may say, where it goes out in the firm's name.
+      3 Check at work what you may say if it goes out in the company's name.
         ? for my tenant | for our tenant | my old tenant | former tenant | for a tenant: 3 Check with the tenant whom you may send it to.
         ? reference request | request a reference | request .. reference | ask .. for a reference: 3 Find their mail address in the old contract or your last messages.
-      3* Send the reference the way the advert asks[, {deadline}], after one reading aloud.
+      3* Send the reference the way the posting asks, once you've read it aloud[, {deadline}].
         ? for my tenant | for our tenant | my old tenant | former tenant | for a tenant: 3 Send it to the agent or new landlord your tenant named, after one reading aloud.
         ? reference request | request a reference | request .. reference | ask .. for a reference: 3 Send it, with a reminder in your calendar for a week from now.
         ? my own | myself | own reference: 3 Send it to the signer: “Please change whatever you like, sign it and send it on.”
@@ -266,12 +266,12 @@ export const HOME_CARE: readonly Archetype[] = [
     unless: "lesson|learn|me to",
     it: "the talk",
     plan: `
-      2* Write down what you saw yourself, with dates: a dent, a missed light, a way lost.
+      2* Write down what you saw yourself, with dates: a dent, a missed light, getting lost.
       4 List the weekly trips by car: shops, church, friends, doctor, and what each one is for.
         ? village | no bus | nowhere near | miles from: 4 List the weekly trips, with the one neighbour, taxi or community bus that goes each way.
-      5 Find another way for two of these trips: a lift, a bus pass, delivery, a taxi account.
+      5 Find another way for two of these trips: a ride, a bus pass, delivery, a taxi.
         ? sold .. car | gave up | licence .. gone | lost .. licence: 5 Book the first of these trips another way: a lift, a bus pass, delivery, a taxi account.
-      3 Choose a quiet hour, with one other person whose word counts, such as a doctor or an old friend.
+      3 Choose a quiet hour and one other person they listen to, such as a doctor or an old friend.
         ? sister says | brother says | sister thinks | brother thinks | family says: 3 Send your brother or sister the dated notes: “Please only listen. I'm raising it this week.”
       8* Begin with a question: “How is driving for you these days?”
         ? shout* | angry | rage* | furious: 8 Say one thing, on a walk or over tea: “I saw the dent. I'm scared for you.” Stop at the first shout.
@@ -289,7 +289,7 @@ export const HOME_CARE: readonly Archetype[] = [
         ? dvla | dmv | licensing | tell the: 5 Tell the licensing office (DVLA, DMV) by its medical form or letter: name, birthday, plate, what you saw with dates; you can ask not to be named.
         ? hit | crash* | accident | dent*: 3 Agree on no driving at all until that check, with the keys in one drawer.
         ? wont | refus* | angry: 3 Ask the doctor or optician to say it; the licence office can be told in writing, without your name.
-      5n Tell the doctor or the licensing office in writing what you saw, if the talk changes nothing; you can ask not to be named.
+      5n Tell the doctor or the DMV in writing what you saw, if the talk changes nothing.
     `,
   },
 ];

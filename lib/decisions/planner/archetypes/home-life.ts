@@ -17,7 +17,7 @@ export const HOME_LIFE: readonly Archetype[] = [
     plan: `
       2* Write the date of the move[ ({deadline})] and both addresses at the top of a page[, with {place} in large letters].
         ? exs place | exs house | exs apartment | my exs | my ex | while hes at work | while shes at work | while he is at work | while she is at work: 2 Write down what is only yours and goes first: papers, medicine, keys, what can't be replaced.
-      10n List who has to know the new address: landlord, bank, employer, doctor, post, electricity, internet.
+      10n List who has to know the new address: landlord, bank, employer, doctor, post office, electric company, internet.
         ? exs place | exs house | exs apartment | my exs | my ex | while hes at work | while shes at work | while he is at work | while she is at work: 8 Write the order for those hours: papers and medicine, clothes, tools of your work, furniture last.
       15n Ask two movers or van rentals for a price for that date.
         ? exs place | exs house | exs apartment | my exs | my ex | while hes at work | while shes at work | while he is at work | while she is at work: 10 Ask two friends with a car for exactly those hours, one of them in the room with you all the time.
@@ -26,7 +26,7 @@ export const HOME_LIFE: readonly Archetype[] = [
         ? van .. booked | movers .. booked | movers are booked | removal .. booked | booked .. van | booked .. movers: 8 Send the van or movers both addresses, floors, parking and the three biggest pieces.
         ? no car | without a car | no van | dont drive | cant drive: 15 Ask two man-and-van firms for a price for that date, driver included.
         ? no money | cheap | friend* | cant afford | tight budget: 15 Ask two friends for that day with lunch on you, and a van rental for its hourly price.
-      10 List who has to know the new address: landlord, bank, employer, doctor, post, electricity, internet.
+      10 List who has to know the new address: landlord, bank, employer, doctor, post office, electric company, internet.
         ? exs place | exs house | exs apartment | my exs | my ex | while hes at work | while shes at work | while he is at work | while she is at work: 8 Write the order for those hours: papers and medicine, clothes, tools of your work, furniture last.
       15 Ask two movers or van rentals for a price for that date.
         ? exs place | exs house | exs apartment | my exs | my ex | while hes at work | while shes at work | while he is at work | while she is at work: 10 Ask two friends with a car for exactly those hours, one of them in the room with you all the time.
@@ -57,7 +57,7 @@ export const HOME_LIFE: readonly Archetype[] = [
         ? nothing is packed | nothing packed | not packed | havent packed: 10 Get twenty boxes, tape and a thick pen into one corner of the room.
           - 5 Ask two shops or a neighbour for twenty boxes.
           - 5 Put boxes, tape and a thick pen into one corner of the room.
-      25 Pack one box of things you will not need until then, and write room and contents on it.
+      25 Pack one box of things you won't need until then, and write the room and contents on it.
         ? newborn: 25 Pack one box of things you will not need until then, the baby's things left for the last bag.
           - 10 Pack one box of things you will not need until then.
           - 2 Write the room and the contents on two of its sides.
@@ -99,7 +99,7 @@ export const HOME_LIFE: readonly Archetype[] = [
         ? # boxes | boxes left: 2 Write the number of boxes on a sheet by the door, with the nearest one opened.
       10* Put everything from it into its place.
       3 Put the flattened box or folded bag by the door.
-      15 Do the next one for the same room.
+      15 Unpack the next one for the same room.
         ? people | guests | visitors | coming on: 15 Empty the boxes of the room your guests will sit in first, kitchen ones next.
           - 2 Open a box of the room that guests will see.
           - 8 Put its things away, largest first.
@@ -175,7 +175,7 @@ export const HOME_LIFE: readonly Archetype[] = [
           - 5 Write two that answer what you'd order.
       3 Choose the nights for them: the easiest one on your fullest day.
         ? # nights | # evenings | # times a week: 3 Write the {#} nights on the calendar, a dinner beside each, and one repeated where you run out.
-      8* Check the cupboards and write the shopping list for these three only.
+      8* Write the shopping list for these three dinners only, once you've checked the cupboards.
         - 4 Check cupboards and freezer for what is there already.
         - 4 Write the shopping list for these three only.
         ? no car | delivery | order online: 8 Check the cupboards, with the list put into a shop's app for delivery.
@@ -184,7 +184,7 @@ export const HOME_LIFE: readonly Archetype[] = [
       30 Buy or order what is on the list.
         - 10 Order what is on the list, or put list and bag by the door.
         ? shopping done | everything bought | bought everything | got everything | delivered: -
-      30 Cook the first one in a double portion, half of it for the fridge.
+      30 Cook the first one as a double portion, so half can go in the fridge.
         ? load shedding | power cut* | outage*: 30 Cook the first one before the cut or on gas, in a double portion, the pot wrapped in a blanket until dinner.
           - 5 Put every ingredient for the first dinner on the counter.
           - 20 Cook it before the cut, or on gas.
@@ -231,7 +231,7 @@ export const HOME_LIFE: readonly Archetype[] = [
         ? anxious | crowd* | overwhelm* | noise: 3 Sort the list by shelf, for the quiet hour early or after eight, headphones on top of it.
         ? forget | adhd | distract* | impulse: 3 Sort the list by shelf, with “nothing that isn't here” at its top.
         ? broke | budget | tight | cheap*: 3 Sort the list by shelf, with the usual price beside each thing.
-      3* Put bags, list and card by the door, or open the shop's app.
+      3* Put your bags, list and card by the door, or open the shop's app.
         ? bad back | sore back | cant carry | cant lift | broken arm | broken foot | crutches | injured: 3 Order the heavy things for delivery, with a trolley or two light bags for the rest.
           - 2 Put milk, tins and water into a delivery order.
           - 3 Put two light bags, a short list and the card by the door.
@@ -249,7 +249,7 @@ export const HOME_LIFE: readonly Archetype[] = [
         ? anxi* | crowd* | panic | people: 30 Shop from the list at the quiet hour, with the self-checkout at the end.
           - 10 Get everything fresh on the list.
           - 10 Get the cold and dry things, with the self-checkout at the end.
-      8 Put the cold things away first, then the rest.
+      8 Put everything away, the cold things first.
         - 4 Put the cold things away.
         - 5 Put the rest away, down to the empty bags by the door.
     `,
@@ -274,7 +274,7 @@ export const HOME_LIFE: readonly Archetype[] = [
         ? walls are done | walls done | walls are painted | walls are finished | painting is done: 2 Measure the longest free wall, for a bed, desk or shelf.
         ? painted # walls | ran out | half painted: 2 Photograph the label of the empty tin: make, colour name, batch number.
         ? paint is bought | paint is here | paint and roller | paint and brushes | paint has arrived | already have .. paint | have the paint | bought the paint | we have .. paint | got the paint: 2 Carry the paint tins into the room, with one small piece of furniture out of it.
-      5 Choose the colour by two cards held to the wall by day and by lamplight.
+      5 Choose the colour from two paint cards held to the wall in daylight and in lamplight.
         ? one wall left | wall left | last wall | wall is left: 3 Put roller, tray, brush and tape beside the wall that is left.
         ? walls are done | walls done | walls are painted | walls are finished | painting is done: 5 Choose two or three things that bring in the colour: bedding, curtain, lamp.
         ? same colour | white | magnolia | have the paint | bought the paint | bought paint | got the paint | ran out: 3 Put roller, brush, tray and tape beside the door.
@@ -283,7 +283,7 @@ export const HOME_LIFE: readonly Archetype[] = [
         ? we have .. paint | paint is bought | paint is here | paint and roller | paint and brushes | paint has arrived | already have .. paint: 3 Put roller, brush, tray and tape beside the paint.
         ? nursery | baby | newborn: 5 Choose a low-odour water-based paint, by two cards held to the wall by day and by lamplight.
         ? dark room | room is dark | dark flat | north facing | faces north | small room | tiny room: 5 Choose a warm light colour by two cards held to the darkest wall.
-      5 Measure height and width of the walls, for the litres on the tin, two coats.
+      5 Measure the height and width of the walls, to work out the gallons for two coats.
         ? one wall left | wall left | last wall | wall is left: 3 Look in the tin whether the rest does for that wall twice; else photograph its label for the shop.
         ? walls are done | walls done | walls are painted | walls are finished | painting is done: 5 Write down what is still missing, each with the size that fits.
         ? ran out | painted # walls: 3 Measure the wall that is left, for the litres on the tin.
@@ -291,7 +291,7 @@ export const HOME_LIFE: readonly Archetype[] = [
         ? two weekends | one weekend | this weekend | weekends: 5 Write the order on a page: holes and tape, first coat, four hours of drying, second coat.
         ? ceiling .. only | just the ceiling: 5 Measure the ceiling, for the litres on the tin, two coats.
         ? one wall | feature wall | accent wall: 5 Tape a straight line along both corners and the ceiling of that wall.
-      10 Buy paint, roller, tray, brush, tape and dust sheets[, within {money}].
+      10 Buy paint, roller, tray, brush, tape and drop cloths[, within {money}].
         ? one wall left | wall left | last wall | wall is left: 5 Tape the skirting and the corners of the wall that is left.
           - 3 Wipe the wall and the skirting free of dust.
           - 5 Tape skirting and corners.
@@ -304,7 +304,7 @@ export const HOME_LIFE: readonly Archetype[] = [
         ? we have .. paint | paint is bought | paint is here | paint and roller | paint and brushes | paint has arrived | already have .. paint: 5 Buy only what is missing: roller, tray, brush, tape, dust sheets.
           - 3 Write down what is missing.
           - 10 Buy or order it.
-      20* Push the rest to the middle under a sheet, with holes filled and edges taped.
+      20* Tape the edges, once the furniture is in the middle under a sheet.
         ? one wall left | wall left | last wall | wall is left: 10 Pull furniture a step away from that wall, under a sheet, with its holes filled.
           - 5 Pull furniture a step away, a sheet on the floor.
           - 5 Fill the holes and sand them flat.
@@ -329,7 +329,7 @@ export const HOME_LIFE: readonly Archetype[] = [
           - 5 Lay sheets on the floor.
           - 8 Fill the holes, with the walls wiped free of grease.
           - 10 Tape the edges, sockets and frames.
-      60* Roll the first wall from the window inwards, its edges brushed first, then wall after wall.
+      60* Roll on the first coat wall by wall, once the edges of each are brushed.
         ? one wall left | wall left | last wall | wall is left: 60 Roll the wall that is left, edges first, in two coats with four hours between.
           - 10 Brush the edges of that wall.
           - 10 Roll it from top to bottom.
@@ -365,7 +365,7 @@ export const HOME_LIFE: readonly Archetype[] = [
           - 10 Brush the edges you reach from the floor.
           - 10 Roll the upper part with a long pole.
           - 10 Roll the lower part, towards the door.
-      10 Pull the tape off while the second coat is still soft, after four hours between the coats.
+      10 Pull the tape off while the second coat is still soft. The two coats need four hours between them.
         ? walls are done | walls done | walls are painted | walls are finished | painting is done: 10 Put on bedding, curtain and lamp, with one photo from the door.
     `,
   },
@@ -390,7 +390,7 @@ export const HOME_LIFE: readonly Archetype[] = [
         - 5 Plug it in, low and turned to the wall.
       5 Save three pictures of rooms that you like, all from one search.
       5 Write down what they share that needs no paint: light, plants, cloth, pictures.
-      10 Get the one of these that costs least[, within {money}].
+      10 Get whichever of those costs least[, within {money}].
       3? Take the same photo again at dusk, with the lamp on.
     `,
   },
@@ -409,7 +409,7 @@ export const HOME_LIFE: readonly Archetype[] = [
       2* Take three photos of the place for {theIt}.
         ? party | barbecue | bbq | guests | birthday | wedding: 2 Take three photos from where the guests will sit.
         ? estate agent | letting agent | photographer | viewing*: 2 Take a picture from where the photographer will stand: the back door.
-      20n Clear one patch, no larger than a door: pull what should not grow, pick up what lies there.
+      20n Clear one patch, no larger than a door: pull the weeds, pick up what lies there.
         ? estate agent | letting agent | photographer | viewing*: 20 Pull the weeds along the path and at the front of the beds, where the picture looks.
       5n Water what stays, and write down what is missing: soil, seeds, a pot.
       4 Mark one patch in the photos, no larger than a door: that is all for today.
@@ -418,7 +418,7 @@ export const HOME_LIFE: readonly Archetype[] = [
         ? estate agent | letting agent | photographer | viewing*: 4 Mark in it what spoils the picture most: weeds, bins, toys, a ragged edge.
       6 Put gloves, a bucket and one tool beside that patch.
         ? no mower | mower is broken | broken mower | mower .. broken: 6 Ask a neighbour to lend a mower or strimmer for one evening, gloves and bucket by the door.
-      20 Clear that patch: pull what should not grow, pick up what lies there.
+      20 Clear that patch: pull the weeds, pick up what lies there.
         - 10 Pull what should not grow in that patch.
         - 5 Pick up stones, leaves and litter from it.
         - 5 Loosen the top of the soil with the tool.
@@ -485,7 +485,7 @@ export const HOME_LIFE: readonly Archetype[] = [
         ? smoke | smell* | stinks: 12 Vacuum everything, with bicarbonate left on the seats for an hour before.
           - 6 Sprinkle bicarbonate on seats and mats, for an hour.
           - 6 Vacuum seats, mats and floor.
-      6* Wipe dashboard, wheel and door handles.
+      6* Wipe the dashboard, the wheel and the door handles.
         - 4 Wipe the dashboard and the wheel.
         - 3 Wipe the door handles and the inside of the windscreen.
         ? car seats | child seat | kids | crumbs | toddler: 6 Wipe dashboard, door handles and the backs of the front seats, where small shoes kick.

@@ -26,7 +26,7 @@ export const HOME: readonly Archetype[] = [
         ? no sink | sink .. full | sink is full: 2 Lift the pile out of the sink onto the counter, so that you can run hot water.
         ? dishes are done | washing up is done | already did the dishes | already washed up: 2 Pick up every packet and scrap from the counter in {theIt}.
         ? one arm | one hand | one handed | baby on me | holding the baby: 2 Carry one cup at a time to the sink, with the baby on your other arm.
-      4 Throw obvious rubbish into one bag: packets, peel, old post.
+      4 Throw obvious rubbish into one bag: packets, peel, old mail.
         ? bin .. overflowing | overflowing bin | bin .. full | full bin | bin bags: 4 Carry the full bin bag to the front door, with a new one in the bin.
         ? smells | smelly | stinks | stink: 4 Carry out what smells: bin bag, food scraps, the sponge.
       15* Wash or load what is in the sink, glasses first and pans last.
@@ -45,11 +45,11 @@ export const HOME: readonly Archetype[] = [
         ? no hot water: 15 Wash up with water from the kettle, glasses first and pans last.
           - 5 Boil two kettles of water for the sink.
           - 10 Wash the glasses first and the pans last.
-      8* Wipe the counters and the hob from back to front.
+      8* Wipe the counters and the stove from back to front.
         - 3 Move everything off one stretch of counter.
         - 5 Wipe the counters from back to front.
         - 4 Wipe the hob and the taps.
-      4 Throw away what has gone off in the fridge, front shelf only.
+      4 Throw away what has gone bad in the fridge, front shelf only.
         ? only .. counter | counter and .. hob | just .. counter | at least: 4 Put what has no place into one box with a lid, out of sight until the weekend.
         ? # minutes | half an hour | before work | # min | # mins: 2 Put what is still dirty into soapy water, to soak until you are back.
         ? inspection | landlord | estate agent | viewing: 8 Wipe the oven door, the extractor and the inside of the sink, as those get looked at.
@@ -78,7 +78,7 @@ export const HOME: readonly Archetype[] = [
         ? only .. vinegar | vinegar | no cleaner | no bleach: 2 Pour a cup of vinegar or washing-up liquid into the toilet bowl, never together with bleach.
         ? asthma | chemical free | no chemicals | without chemicals | pregnant | fumes: 2 Open the window, with a cup of white vinegar poured into the toilet bowl.
         ? toilet is done | toilet done | toilet is clean: 2 Spray the shower or bath from top to bottom, to work while you do the rest.
-      4 Clear the edge of sink and bath: bottles and brushes into one box.
+      4 Clear the edges of the sink and the tub: bottles and brushes into one box.
         ? clean the toilet | clean my toilet | scrub the toilet: 4 Wipe cistern, flush button and lid with bathroom cleaner, from the top down.
         ? hair | hairs: 4 Wipe the hair off floor, bath and drain with damp toilet paper, while all is still dry.
         ? toddler | kids toys | bath toys: 4 Put the bath toys into a net or bucket, the bottles into one box.
@@ -105,7 +105,7 @@ export const HOME: readonly Archetype[] = [
         ? no bath | only a shower | shower only: 8 Scrub the shower from the top down, the drain cleared of hair at the end.
           - 3 Spray the shower and wait.
           - 8 Scrub it from the top down, the drain cleared of hair at the end.
-      5* Brush the toilet bowl, seat and rim last with a fresh wipe.
+      5* Brush the toilet bowl. The seat and rim get a fresh wipe.
         ? clean the toilet | clean my toilet | scrub the toilet: 2 Flush, with the brush held in the running water.
       6 Wipe the floor backwards to the door of {it}.
         ? clean the toilet | clean my toilet | scrub the toilet: 4 Wipe the foot of the toilet and the floor round it.
@@ -144,7 +144,7 @@ export const HOME: readonly Archetype[] = [
         ? adhd | cant start | overwhelm*: 5 Carry every cup, plate and glass to the kitchen, with a song on and nothing else touched.
         ? no cups | no dishes | dishes are done: 5 Carry the full rubbish bag to the front door.
         ? dog | cat | puppy: 5 Carry every cup, plate and glass to the kitchen, with the pet's things in one basket.
-      10* Sort the clothes in sight: worn into the basket, clean into the cupboard.
+      10* Sort the clothes in sight: worn into the basket, clean into the closet.
         ? toys everywhere | toys all over | full of toys | toys on the floor | kids toys | lego everywhere: 8 Push all the toys into one big basket or laundry bag, unsorted.
           - 5 Push the toys on the floor into one big basket.
           - 3 Put the ones from sofa and table on top.
@@ -287,8 +287,8 @@ export const HOME: readonly Archetype[] = [
     plan: `
       2* Put the clothes within your reach into one basket or bag.
         ? wet washing | in the machine | already washed | washed already | left in the machine: 2 Smell the wet load: sour means a second wash, fresh means straight onto the rack.
-      4n Start one load with the things you need first, and an alarm for when it ends.
-      10n Hang it up when the alarm rings, first what you will wear tomorrow.
+      4n Start one load with the things you need first, plus an alarm for when it ends.
+      10n Hang it up or move it to the dryer when the alarm rings.
         ? dryer .. broke* | dryer is broken | broken dryer | dryer .. broken | without a dryer: 10 Hang it with a hand's width between, a fan on it: rack, doors, hangers on the curtain pole.
       6? Collect the rest from chairs, floor and bathroom.
         - 4 Collect what lies on chairs and floor.
@@ -300,7 +300,7 @@ export const HOME: readonly Archetype[] = [
       5 Sort out one load of {theIt} only: the things you need first.
         ? # loads | # washes: 3 Put the most urgent load in front of the machine, with tomorrow's clothes in it.
         ? tomorrow | tonight | in the morning | no clean: 3 Pull out only tomorrow's outfit: pants, socks, shirt, trousers, as a quick small load.
-      4 Start the machine with that load, pockets checked.
+      4 Start the machine with that load, plus an alarm for when it ends.
         - 3 Put that load into the machine, pockets checked.
         - 2 Start it, with an alarm for when it ends.
         ? no machine | machine broke* | washer broke* | laundrette: 4 Put that load into a strong bag with detergent, for the nearest laundrette or a friend's machine.
@@ -344,14 +344,14 @@ export const HOME: readonly Archetype[] = [
         ? kids closet | kids clothes | childs closet | childs clothes | sons clothes | sons closet | daughters clothes | daughters closet | baby clothes: 2 Take three things out of the closet that are clearly too small for your child.
         ? doesnt fit | dont fit | nothing fits | too small | too big | lost weight | lost # | gained # | gained weight | postpartum: 2 Take three things out of {theIt} that do not fit you today.
         ? move | moving: 2 Take three things out of {theIt} that will not move with you.
-      10n Put what you did not use in the last year from one shelf of {theIt} into a bag.
+      10n Put what you haven't used in a year from one shelf of {theIt} into a bag.
         ? kids closet | kids clothes | childs closet | childs clothes | sons clothes | sons closet | daughters clothes | daughters closet: 10 Put everything too small or worn out from one shelf into a bag, the next size up kept on top.
       5n Carry the tied bag to the front door.
       3 Label three bags: keep elsewhere, give away, repair.
         ? sell | vinted | ebay | money for: 3 Label three bags: sell, give away, repair.
         ? no car | dont drive: 3 Label two bags: give away by a pick-up or a clothes bank on foot, and repair.
         ? nothing fits | lost weight | lost # | gained weight | gained #: 3 Label three bags: can be taken in or let out, give away, keep for love.
-      10 Empty one shelf or one hand's width of the rail onto the bed.
+      10 Empty one shelf or a foot of the hanging rod onto the bed.
         ? # minutes | short of time | only # | overwhelm*: 10 Take one hand's width of the rail out onto the bed, the rest stays shut.
         ? nothing fits | lost weight | lost # | gained weight | gained #: 10 Try on ten things from the rail, trousers first, in front of a mirror.
       12 Decide on each piece: used in the last year, fits today, or goes.
@@ -487,7 +487,7 @@ export const HOME: readonly Archetype[] = [
       2* Take every cup, plate and wrapper off {theIt}.
         ? cant see the desk | buried | covered in paper* | piled high: 2 Take the cups and wrappers off the top of the heap.
       5n Lift all papers into one pile on the floor.
-      4n Put back only what you use every day, on the surface you wiped.
+      4n Put back only what you use every day.
       5 Lift all papers into one pile, without reading any.
         ? no paper* | paper .. sorted | papers are sorted | papers done: 3 Take every pen, cable and gadget off it, onto a chair.
       5 Move everything that is not used every week into a box on the floor.
@@ -499,7 +499,7 @@ export const HOME: readonly Archetype[] = [
       5 Put back what you use every day: lamp, computer, one pen, one notebook.
         ? work from home | working from home | monday | interview | zoom | video call: 5 Put back what the first call needs: computer, charger, headset, one pen, one notebook.
         ? study | exam* | revision | homework: 5 Put back the books of one subject, lamp, water, one pen.
-      15 Go through the paper pile: bin, file, or “needs doing”.
+      15 Go through the paper pile: trash, file, or “needs doing”.
         - 10 Go through the top half of the pile: bin, file, or “needs doing”.
         - 10 Go through the bottom half.
         - 2 Put the “needs doing” papers in a clip at your right hand.

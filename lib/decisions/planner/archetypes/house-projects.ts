@@ -16,19 +16,19 @@ export const HOUSE_PROJECTS: readonly Archetype[] = [
     unless: "picture of|portrait|canvas|lane|nail",
     it: "the bike",
     plan: `
-      2* Photograph the bike from both sides, so that every part finds its way back.
+      2* Photograph the bike from both sides, so you know where every part goes back.
       5 Buy what sticks to metal: fine sandpaper, spray primer, two cans of the colour, clear coat.
-      10 Take off wheels, seat, chain and stickers, each part's screws in a bag with its name.
+      10 Take off the wheels, seat, chain and stickers. Each part's screws get their own labeled bag.
         - 5 Take off wheels and seat, each part's screws in a named bag.
         - 5 Take off the chain, with stickers warmed by a hair dryer until they peel.
       5 Tape over what stays bare: bearings, threads, brake mounts, frame number.
-      10* Sand the shine off the frame, before it is wiped with spirit.
+      10* Sand the shine off the frame until it feels dull all over.
         - 8 Sand the shine off the frame.
         - 2 Wipe off the dust with spirit.
-      15 Spray two thin coats of primer outdoors, a mask on and the can a forearm away.
+      15 Spray two thin coats of primer outdoors in a mask, from about a foot away.
         - 3 Hang the frame outdoors from a branch or a line, over old sheets.
         - 8 Spray two thin coats of primer, a mask on and the can a forearm away.
-      20* Spray three thin coats of colour, twenty minutes apart, with two days to dry before it is put together[, to be ready {deadline}].
+      20* Spray three thin coats of colour, about ten minutes apart. They need two days to dry[, to be ready {deadline}].
         - 8 Spray the first thin coat of colour.
         - 8 Spray two more, twenty minutes apart.
         - 5 Put it together after two days, with brakes and every nut tested before anyone rides.
@@ -51,24 +51,24 @@ export const HOUSE_PROJECTS: readonly Archetype[] = [
     it: "the disposal",
     plan: `
       2* Switch the disposal off at the wall: no hand goes into the drain, on or off.
-      3 Look down the drain with a flashlight, tongs ready for what lies there.
-      5 Turn the blades free from below: hex key into the hole at the bottom, back and forth.
+      3 Look down the drain with a flashlight for anything that tongs could pull out.
+      5 Turn the blades free from below by working a hex key back and forth in the bottom hole.
         ? smell* | stink* | odor | odour | reek*: 5 Scrub both sides of the rubber flap with an old brush and dish soap, where most of the smell sits.
           - 5 Scrub the top of the rubber flap with an old brush and dish soap.
           - 4 Scrub its underside from above, with the brush bent.
         - 2 Find the hole in the middle of the unit's bottom, under the sink.
         - 5 Turn a hex key in it back and forth until it moves all the way round.
-      5n Turn the blades free with a hex key in the hole at the bottom, then press the red button there.
+      5n Turn the blades free with a hex key in the bottom hole. The red reset button is right beside it.
         ? smell* | stink* | odor | odour | reek*: 5 Scrub both sides of the rubber flap with an old brush and dish soap.
       2 Press the red reset button at the bottom once it has cooled.
         ? smell* | stink* | odor | odour | reek*: 3 Run two handfuls of ice with coarse salt through it, cold water on.
-      3* Run it for ten seconds with cold water, and switch it off at once if it only hums.
+      3* Run it for ten seconds with cold water. If it only hums, it has to go off at once.
         ? smell* | stink* | odor | odour | reek*: 3 Run lemon or orange peel in small pieces through it, cold water on for a minute after.
       5 Ring the landlord or a plumber if it stays stuck, drips or trips the breaker.
         ? smell* | stink* | odor | odour | reek*: 5 Clean the trap below over a bucket, or ask a plumber, if it still smells tomorrow.
         - 2 Look underneath for drips.
         - 5 Ring the landlord or a plumber if it stays stuck, drips or trips the breaker.
-      2 Stick a note inside the cupboard: no grease, bones, peel in heaps, rice or coffee grounds.
+      2 Stick a note inside the cupboard: no grease, bones, piles of peel, rice or coffee grounds.
     `,
   },
   {
@@ -84,18 +84,18 @@ export const HOUSE_PROJECTS: readonly Archetype[] = [
       2* Switch that circuit off at the breaker, with a note taped over it.
         ? landlord | rent | renting | rental: 2 Photograph it, and write to your landlord first, since the wiring is theirs.
       3 Look up whether you may do it yourself where you live; some places want an electrician.
-      5n Prove the wires dead with a tester, the cover off; burnt, aluminium or many wires are an electrician's.
-      4 Take the cover off, with the tester on each wire to prove it dead.
+      5n Test that every wire is dead once the cover is off. Burnt or aluminum wires are a job for an electrician.
+      4 Take the cover off, so you can test that every wire is dead.
         - 2 Take the cover off.
         - 3 Hold the tester to each wire, to prove it dead.
-      5 Photograph which wire goes where; burnt, aluminium or unclear wires are for an electrician.
-      5 Buy the same sort: one-way, two switches for one lamp, or a dimmer made for LEDs.
+      5 Photograph which wire goes where. Burnt, aluminum or unclear wires are a job for an electrician.
+      5 Buy the same kind: single-pole, three-way, or a dimmer made for LEDs.
         ? outlet* | socket*: 5 Buy the same sort: amps as on the old one, with the safety kind near water.
-      10 Move the wires from the old one to the new one, one at a time, as in the photo.
+      10 Move the wires from the old switch to the new one, one at a time, as in the photo.
         ? # switches | all the | every: 10 Do the first one only, wire by wire as in the photo, before you open a second one.
         - 8 Move the wires over one at a time, as in the photo.
         - 2 Pull each wire lightly, to feel that it holds.
-      5* Screw it into the wall, cover on, before the breaker goes back for a test.
+      5* Screw the new switch, wired like the old one, into the wall before the breaker goes back on.
         - 4 Fold the wires in, with the new one and its cover screwed on.
         - 2 Turn the breaker on for a test: warm, buzzing or sparking means off again and an electrician.
     `,
@@ -112,19 +112,19 @@ export const HOUSE_PROJECTS: readonly Archetype[] = [
     unless: "paint|strip|sand|baby|toddler",
     it: "the rail",
     plan: `
-      2* Push the rail gently at the top, the middle and the foot, with tape where it moves.
+      2* Push the rail gently at the top, the middle and the foot, and note with tape where it moves.
       2 Hang a note or a ribbon on it: nobody leans on it until it is firm.
-      4 Look why it moves there: a loose screw, a bracket off the wall, or a post loose at the floor.
-      5 Tighten every screw by hand, brackets and post.
+      4 Find out why it moves there: a loose screw, a bracket off the wall, or a post loose at the floor.
+      5 Tighten every screw in the brackets and the post by hand.
         - 4 Tighten the screws of each bracket.
         - 4 Tighten post and spindles.
-      10* Drive longer screws through each loose bracket into the wood behind the wall.
+      10* Drive longer screws through each loose bracket into the wall stud behind it.
         ? post | newel | spindle* | baluster*: 10 Work wood glue into the loose joint, with a long screw at an angle and a clamp overnight.
           - 4 Work wood glue into the loose joint.
           - 5 Drive a long screw in at an angle, a clamp on overnight.
         - 4 Find the wood behind with a stud finder or by knocking.
         - 8 Drive longer screws through each bracket into it.
-      3 Press on it slowly with your weight at each place with tape, both feet on the floor.
+      3 Press on it slowly with your weight at each taped place, both feet on the floor.
       5* Send a photo to a handyman or carpenter, if a post or the wall itself gives way[, so it is firm {deadline}].
         ? # years | dad | mom | mum | grand* | elderly | parents: 5 Send a photo to a handyman for what still gives way, and for a second rail on the other side[, {deadline}].
     `,
@@ -141,21 +141,21 @@ export const HOUSE_PROJECTS: readonly Archetype[] = [
     unless: "rash|itch|itching|blister|blisters|got into|caught",
     it: "it",
     plan: `
-      2* Look from two steps away for leaves in threes, with children and pets kept off.
-      5 Photograph it for a plant app or the garden centre, as harmless vines look like it.
+      2* Look from two steps away for leaves in groups of three. Children and pets stay back.
+      5 Photograph it for a plant app or the garden centre, since harmless vines look like it.
       5* Cover all skin: long sleeves, long trousers taped into boots, glasses, throwaway gloves over cloth ones.
         - 3 Put on long sleeves, long trousers taped into boots, and glasses.
         - 2 Pull throwaway gloves over cloth ones, with soap and cold water ready by the door.
-      15* Dig out small plants with their roots while the soil is damp, straight into a bag; never burn, mow or trim it.
+      15* Dig out small plants with their roots while the soil is damp, straight into a bag. Burning or mowing them is dangerous.
         - 10 Dig out the smallest plants with their roots while the soil is damp.
         - 4 Put every piece straight into a bag; never burn, mow or trim it.
-      8 Cut a big vine off at the ground, its stump dabbed with weedkiller for brush as the label says.
+      8 Cut a big vine off at the ground. Its stump gets brush killer as the label says.
         ? no chemicals | no weedkiller | organic | kids | dog | dogs | pets: 8 Cut a big vine off at the ground, each new leaf cut again, under a tarp for the season.
         ? lots | huge | everywhere | acre | allergic | very sensitive: 8 Ask two firms that remove it for a price, since a thick stand is no job for bare hands.
-      5 Tie the bag for the trash, not the compost, and wash tools with dish soap.
+      5 Wash the tools with dish soap. The tied bag goes into the trash, not the compost.
         - 3 Tie the bag for the trash, not the compost.
         - 3 Wash the tools with dish soap, gloves still on.
-      5 Wash your skin with cold water and soap at once, the clothes alone and hot; a rash on face or eyes goes to a doctor.
+      5 Wash your skin with soap and cool water at once. A rash on the face or eyes needs a doctor.
         - 3 Wash your skin with cold water and soap at once.
         - 3 Wash the clothes alone and hot; a rash on face or eyes goes to a doctor.
     `,
@@ -170,13 +170,13 @@ export const HOUSE_PROJECTS: readonly Archetype[] = [
     unless: "paint|stain|panel|repair|fix|cat|electric fence|broke|blew|blown",
     it: "the fence",
     plan: `
-      2* Walk the line where it would stand, with a photo from each end.
-      5 Find the survey or plan of your plot, so that no post stands on the neighbour's side.
-      5 Look up the rules of town, council or HOA: height, permit, how near the street.
-      5* Tell the neighbour before you order: “I'd like a fence here, this high. Would you share it, or see the plan?”
+      2* Walk the line where it would stand, until you have a photo from each end.
+      5 Find the survey or plan of your lot, so no post ends up on the neighbour's side.
+      5 Look up the rules of your town or HOA: height, permit, how near the street.
+      5* Tell the neighbour before you order: “I'd like a fence here, this high. Would you split it, or like to see the plan?”
         ? neighbor .. agreed | neighbour .. agreed | neighbors .. fine | neighbours .. fine: 5 Send the neighbour one message with line, height and share, so that it stands in writing.
-      5 Ask for buried lines to be marked before anyone digs: 811 in the US, else the utilities' map service.
-      10 Ask two fence firms for a price by metre or foot, with the old one taken away.
+      5 Ask 811 to mark the buried lines before anyone digs.
+      10 Ask two fence companies for a price per foot, with the old one taken away.
         ? myself | ourselves | diy | on my own | no money | cheap: 10 Work out the parts: a post every eight feet, two rails and the boards between, concrete for each post.
           - 5 Divide the length by eight feet for the posts.
           - 5 Write down rails, boards and concrete from that.
@@ -203,15 +203,15 @@ export const HOUSE_PROJECTS: readonly Archetype[] = [
         ? replace | rebuild | rotten | old deck: 5 Push a screwdriver into posts and beams of the old one: soft wood means that all of it goes.
           - 3 Push a screwdriver into each post.
           - 3 Push it into the beam at the house, where rot starts.
-      5 Ask for buried lines to be marked before anyone digs: 811 in the US, else the utilities' map service.
-      10* Send the drawing to two deck builders and a lumber yard: what does it cost built, what in parts?
+      5 Ask 811 to mark the buried lines before anyone digs.
+      10* Send a drawing with the size and height to two deck builders, asking for a price.
         - 5 Send the drawing to two deck builders.
         - 4 Ask a lumber yard what the same costs in parts.
         ? myself | ourselves | diy | my dad | on my own | cheap: 10 Send the drawing to a lumber yard for a parts list and price, footings and hangers included.
           - 5 Send the drawing to a lumber yard for a parts list.
           - 4 Ask what footings and hangers your frost depth needs.
-      8 Compare price, wood, days and permit; whatever hangs on the house wall wants somebody who has built one.
-      5 Put footings, frame, boards and rail as four dates into your calendar[, ready {deadline}].
+      8 Compare price, wood, days and permit. Anything attached to the house wall needs an experienced builder.
+      5 Put four dates into your calendar: footings, frame, boards, rail[, ready {deadline}].
         - 3 Put footings and frame as two dates into your calendar.
         - 3 Put boards and rail behind them[, ready {deadline}].
     `,
@@ -232,21 +232,21 @@ export const HOUSE_PROJECTS: readonly Archetype[] = [
     it: "the floor",
     plan: `
       2* Drip water on three spots: beads mean that the finish holds and a light recoat may do.
-      5 Look at the edge by a vent or door: solid wood may be sanded, a thin top layer hardly.
-      5n Ask two floor firms for a price, or reserve a drum sander, an edger and dust masks for one weekend.
-      5 Test an old finish for lead with a kit from the hardware store, before any dust.
-      8 Reserve a drum sander, an edger, three grits and masks, or ask two floor firms for a price.
+      5 Look at the edge by a vent or door: solid wood can be sanded, a thin top layer barely.
+      5n Ask two flooring companies for a price, or reserve a drum sander, an edger and dust masks for one weekend.
+      5 Test an old finish for lead with a kit from the hardware store, before you make any dust.
+      8 Reserve a drum sander, an edger, three grits of paper and masks, or ask two flooring companies for a price.
         ? hire | pro | professional | firm | contractor: 8 Ask two floor firms for a price by the square foot, with days until it may be walked on.
         - 4 Ask for the price of a drum sander and an edger for a weekend.
         - 5 Ask two floor firms for theirs.
-      15 Empty the room, nails sunk and doors and vents taped against dust.
+      15 Empty the room down to the floor. The doors and vents get taped against dust.
         - 10 Carry everything out of the room.
         - 5 Set each nail below the wood, with vents and doorways taped.
       60 Sand with the grain, coarse to fine, the machine never standing still while it runs.
         - 10 Sand one strip with the grain, the machine always moving.
         - 10 Sand the edges, then all of it in the finer grits.
-      30n Sand one closet or hidden corner with the grain first, to see what the wood gives.
-      20 Vacuum twice, and brush on the first thin coat from the far corner to the door, windows open.
+      30n Sand one closet or hidden corner with the grain first, to see how the wood comes out.
+      20 Brush on the first thin coat from the far corner to the door, windows open, once you've vacuumed twice.
         - 5 Vacuum twice, with a tack cloth after.
         - 10 Brush on the first thin coat from the far corner to the door.
         - 2 Hang a note on the door: no feet until the hours on the tin are over.
@@ -262,20 +262,20 @@ export const HOUSE_PROJECTS: readonly Archetype[] = [
     unless: "tree|indoors|take down|bedroom|take off",
     it: "the lights",
     plan: `
-      2* Stand on the street, and choose what shall shine: one roof edge, the door, a rail or two bushes.
-      5 Measure those stretches, and the way to an outdoor outlet.
+      2* Choose from the street what to light: one roof edge, the door, a rail or two bushes.
+      5 Measure those stretches, and note the distance to an outdoor outlet.
         - 3 Measure the stretches that shall shine.
         - 3 Measure the way to an outdoor outlet.
-      5* Test every string on the floor: frayed wire or cracked sockets go into the bin.
+      5* Test every string on the floor: frayed wire or cracked sockets go into the trash.
       5 Buy what is missing: strings marked for outdoors, clips without nails, a timer, an outdoor cord.
-      10 Clip up what you reach from the ground first: door, rail, bushes.
+      10 Clip lights onto whatever you can reach from the ground: door, rail, bushes.
         - 5 Clip up the door and the rail.
         - 5 Lay a net or string over the bushes.
-      10 Fix the gutter's edge from a firm ladder on flat dry ground with somebody holding it, or hire it out.
+      10 Do the gutter's edge from a firm ladder on flat dry ground with somebody holding it, or hire it out.
         ? no ladder | afraid of heights | scared of heights | two story | two storey | bad back: 10 Leave the roof to an installer or a pole from the ground, with a second row along rail and windows.
         - 3 Set the ladder on flat dry ground, with somebody holding it.
         - 10 Clip one arm's length at a time, the ladder moved instead of leaning out.
-      3* Plug all into the outdoor outlet with a timer, joints off the ground and out of the wet.
+      3* Plug everything into the outdoor outlet with a timer. The joints stay off the ground and out of the wet.
     `,
   },
 ];

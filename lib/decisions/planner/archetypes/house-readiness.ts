@@ -16,13 +16,13 @@ export const HOUSE_READINESS: readonly Archetype[] = [
     ),
     it: "the house",
     plan: `
-      2* Write the rooms one below the other on a page, the emptiest first.
+      2* Write the rooms down one side of a page, the emptiest first.
       5 Message one local agent: “What is worth doing before photos, what isn't, and when should we list?”
-      5* Put four days into your calendar: cleared, mended, cleaned, photographed[, counted back so that it is listed {deadline}].
+      5* Put four dates into your calendar: cleared, fixed, cleaned, photographed[, counted back so that it is listed {deadline}].
         ? brother | sister | siblings | weekends: 5 Give each weekend one room in a shared calendar, the last two kept for repairs and cleaning[, so that it is listed {deadline}].
           - 3 Write down the weekends that are left[ until it is listed {deadline}].
           - 4 Give each one a room in a shared calendar, the last two kept for repairs and cleaning.
-      20* Sort the first room into four heaps: keep, family, sell or give, trash, with papers in a box of their own.
+      20* Sort the first room into four piles: keep, family, sell or give, trash. Papers get a box of their own.
         ? already cleared | house is empty | already empty | is cleared out | all cleared: 20 Clean the kitchen as a stranger would look at it: oven, sink, cupboard doors, floor.
           - 10 Clean oven, sink and worktops.
           - 8 Wipe cupboard doors and mop the floor.
@@ -34,7 +34,7 @@ export const HOUSE_READINESS: readonly Archetype[] = [
       10 Ask for two prices: an estate sale firm or charity truck for what is good, a junk hauler for the rest.
         - 4 Photograph the fullest rooms.
         - 5 Send the photos to an estate sale firm and a junk hauler.
-      10 Mend what a buyer's eye catches: dripping taps, dead bulbs, scuffs, loose handles.
+      10 Fix what a buyer would notice: dripping taps, dead bulbs, scuffs, loose handles.
         - 4 List what drips, flickers, sticks or is scuffed, room by room.
         - 10 Mend the first two.
       5 Book cleaners and the photographer for the week in which the rooms are half empty and light.
@@ -57,13 +57,13 @@ export const HOUSE_READINESS: readonly Archetype[] = [
       10* Walk in as a guest, and list what is missing: beds, two sets of towels, locks, smoke and CO alarms.
         - 5 Walk in as a guest, and list what is missing in each room.
         - 3 Add what keeps them safe: smoke and CO alarms, extinguisher, first aid kit, a clear way out.
-      10 Lock your own things into one cupboard, with the drawers and shelves for guests empty.
+      10 Lock your own things into one cupboard, so drawers and shelves are free for guests.
         - 5 Empty the drawers and shelves for guests.
         - 5 Lock your own things into one cupboard.
-      10 Sleep there for one night yourself, with a note of all that you miss.
+      10 Put one night there in your calendar, to try it out like a guest.
         ? live there | live in | spare room: 10 Sleep in that room for one night yourself, with a note of all that you miss.
-      5 Write the house page: code of the door, wifi, trash day, quiet hours, your number.
-      10* Put it online with daylight photos and a first price from three like it nearby[, {deadline}].
+      5 Write the house page: door code, wifi, trash day, quiet hours, your number.
+      10* Put it online with daylight photos and a first price based on three like it nearby[, {deadline}].
         - 4 Look up what three like it nearby take a night.
         - 8 Photograph each tidy room by daylight.
         - 5 Put it online, with a cleaner or yourself booked for the first change of guests.
@@ -81,19 +81,19 @@ export const HOUSE_READINESS: readonly Archetype[] = [
       "cat|dog|baby|guests|car|rv|boat|garden|sell|sale|list|market|party|christmas|inspection|appraisal|photos|rent out|airbnb|holiday|vacation",
     it: "the house",
     plan: `
-      2* Write down the three things that frost breaks first at yours: outside tap, cold pipes, heating.
-      5 Book the yearly service of furnace or boiler, with a new filter.
+      2* Write down the three things at your place that would freeze or break first: outside tap, cold pipes, heating.
+      5 Book the yearly furnace or boiler service, a new filter included.
         ? service is done | serviced | furnace .. done: 5 Run the heating for an hour now, with a hand on each radiator or vent.
-      10* Take the hose off the outside tap, its inner valve shut and the rest drained.
+      10* Take the hose off the outside tap. With its inside valve shut, the rest can drain out.
         - 4 Unscrew and empty the hose.
         - 5 Shut the inner valve, with the outside tap open until it drips no more.
       8 Wrap bare pipes in basement, crawl space or garage with foam sleeves.
-      8 Feel along windows and doors with a damp hand, a strip of foam or a door sweep on the worst.
+      8 Feel along windows and doors with a damp hand, and note which one needs foam or a door sweep most.
         - 4 Feel along windows and doors with a damp hand, tape where it is cold.
         - 6 Press a foam strip or a door sweep onto the worst one.
         ? rent | renting | landlord: 8 Put shrink film or a foam strip on the worst window, with a photo of gaps to the landlord.
-      5 Ask for a price to clean gutters and chimney, or do the gutters you reach from firm ground.
-      5* Test smoke and CO alarms, with shovel, salt and flashlight by the door[, {deadline}].
+      5 Ask for a price to clean the gutters and the chimney.
+      5* Test every smoke and CO alarm[, {deadline}].
         - 3 Test smoke and CO alarms, before the heating season.
         - 3 Put shovel, salt, flashlight and batteries by the door.
     `,
@@ -111,7 +111,7 @@ export const HOUSE_READINESS: readonly Archetype[] = [
     it: "the list",
     plan: `
       2* Write down the three broken things that annoy you most, one line each.
-      10 Walk through every room and once round the outside, one line for each thing.
+      10 Walk through every room and once around the outside, and note one line for each thing.
         - 5 Walk through every room with the page.
         - 4 Walk once round the outside.
       4 Mark each line: S for safety and water, P for a pro or the landlord, M for me.
@@ -119,10 +119,10 @@ export const HOUSE_READINESS: readonly Archetype[] = [
       5 Write beside it the part, the tool and the minutes it needs.
         - 3 Measure or photograph the part it needs.
         - 3 Write down tool and minutes.
-      10 Mend the smallest line with M now, and cross it out.
+      10 Fix the smallest line marked M, until you can cross it out.
         - 3 Lay the tool for the smallest line beside it.
         - 10 Mend it, and cross it out.
-      3* Put one fixed hour a week in your calendar, the next line as its title.
+      3* Put one fixed hour a week in your calendar, named after the next line.
         - 3 Put one fixed hour a week in your calendar, the next line as its title.
         - 3 Send the first line with P to a handyman or the landlord.
     `,
@@ -142,21 +142,21 @@ export const HOUSE_READINESS: readonly Archetype[] = [
     it: "the calendar",
     plan: `
       2* Open your calendar, and put “test the smoke alarms” on the first Saturday of each month.
-      8* List what your house has that wants care: filters, gutters, dryer vent, water heater, roof, drains.
+      8* List what your house has that needs care: filters, gutters, dryer vent, water heater, roof, drains.
         - 4 List what is inside: filters, dryer vent, water heater, fridge coils, drains.
         - 4 List what is outside: gutters, roof, trees, paint, outside tap.
         ? rent | renting | apartment | condo | flat: 6 List what is yours to care for: filters, drains, fridge coils, seals, alarms, windows.
           - 3 List what is yours to care for: filters, drains, fridge coils, seals, alarms.
           - 3 List what is the landlord's or the building's, to be reported.
-      6 Write beside each how often: monthly, twice a year, yearly, by manual or habit.
-      5 Give spring and autumn two weekends each, for what is outside and for the heating service.
+      6 Write beside each how often it needs it: monthly, twice a year, yearly.
+      5 Block two weekends in spring and two in autumn, for outdoor work and the heating service.
         - 3 Give spring one weekend: gutters, outside tap, air conditioning.
         - 3 Give autumn one: heating service, hoses, gutters.
       8 Enter each line as a repeating reminder on a Saturday, no more than two a weekend.
-      4 Add to each reminder the filter size, the part number or the firm's number.
+      4 Add to each reminder the filter size, the part number or the company's phone number.
         - 3 Photograph filter sizes and model plates.
         - 4 Add number or firm to each reminder.
-      10* Do the one that is most due now, with its reminder ticked off.
+      10* Do the one that is most due now, until you can tick it off.
     `,
   },
   {
@@ -169,22 +169,22 @@ export const HOUSE_READINESS: readonly Archetype[] = [
     ),
     it: "the room",
     plan: `
-      2* Stand in the door, and write on a note what will be done in there and by whom.
+      2* Stand in the door, and write on a note what will be done in there and who will do it.
       4 Name a new place for each large thing that lives there now: another room, a sale, storage.
-      10* Carry one basket of what does not belong there out of the room.
+      10* Carry one basket of what doesn't belong out of the room.
         - 5 Carry out one basket of small things.
         - 5 Carry out chairs or boxes, to where they will live.
-      8 Post or move the largest piece: photo, size and price online, or two people and a date.
+      8 Post the largest piece online with a photo, size and price, or set a date for two people to move it.
         - 4 Photograph it with its size.
         - 4 Post it online, or ask one person to help carry it.
-      4 Measure walls, window and sockets, and draw them on squared paper.
-      8 Draw in the few things it needs, the way to the door free.
+      4 Measure the walls, window and outlets, and note them on graph paper.
+      8 Draw in the few things the room needs, leaving the way to the door free.
         ? playroom | kids | toddler | play: 8 Draw in low shelves screwed to the wall, one soft mat, a table, and socket covers.
         ? gym: 8 Draw in a mat as long as you are, the machine with air around it, a mirror and a fan.
         ? office | study: 8 Draw in the desk with the window at its side, a socket, a lamp and a door that shuts.
         - 4 List the few things it needs.
         - 5 Draw them in, the way to the door free.
-      10* Set up its first corner today and use it once[, the rest {deadline}].
+      10* Set up its first corner today, so you can use it once[, the rest {deadline}].
         - 8 Set up its first corner.
         - 5 Use it once, with a note of what is missing.
     `,
@@ -198,10 +198,10 @@ export const HOUSE_READINESS: readonly Archetype[] = [
     plan: `
       2* Carry one thing out of the bedroom that has nothing to do with sleep: a laptop, a basket, papers.
       3 Lie down once, and write down the three things in view that keep your head busy.
-      10* Clear what you see from the bed: floor, bedside table, the wall before you.
+      10* Clear what you see from the bed: floor, bedside table, the wall in front of you.
         - 5 Clear the bedside table.
         - 8 Clear the floor on that side.
-      8 Carry what belongs elsewhere out in one basket, to be put away after.
+      8 Carry what belongs elsewhere out in one basket. It can be put away later.
         ? office | desk | work from | wfh | work in: 8 Give work an end: laptop and papers into a lidded box at night, the desk behind a screen, cloth or shelf.
           - 4 Put laptop and papers into a lidded box, closed each evening.
           - 5 Hang a cloth or set a screen or shelf before the desk.
@@ -209,8 +209,8 @@ export const HOUSE_READINESS: readonly Archetype[] = [
         ? laundry: 8 Move the laundry to another spot: hamper in the bath or hall, folding on the sofa or table.
           - 4 Carry the hamper to the bathroom or hall.
           - 5 Put away the clean heap that lies there, folding from now on at a table.
-      5 Hang or order what makes it dark: lined curtains, a blind, or an eye mask for now.
-      5* Put one warm lamp by the freshly made bed, and the phone's charger outside the door[, {deadline}].
+      5 Hang or order something to make it dark: lined curtains, a blind, or an eye mask for now.
+      5* Put one warm lamp by the bed and the phone's charger outside the door[, {deadline}].
         - 4 Make the bed fresh, with the window open for ten minutes.
         - 3 Put one warm lamp beside it, and the phone's charger outside the door.
     `,
@@ -226,9 +226,9 @@ export const HOUSE_READINESS: readonly Archetype[] = [
     it: "the home",
     plan: `
       2* Toss what lies on the floor of your main room into one basket.
-      3 Choose the two things that bother you most, such as a sticky floor and dishes; the rest may wait.
-      3 Tie a five-minute round to something fixed: after breakfast, before the bath, while coffee runs.
-      8 Put away for a month half of what is always lying about, in one closed box.
+      3 Choose the two things that bother you most, such as a sticky floor and dishes. The rest can wait.
+      3 Tie a five-minute pickup to something fixed: after breakfast, before your shower, while the coffee brews.
+      8 Put half of what is always lying around into one closed box for a month.
         ? toddler | kids | baby | children | toys | # year old: 8 Box up half of the toys, to be swapped for the others on Sundays.
           - 4 Put half of the toys into a closed box.
           - 4 Give each kind that stays one open basket at their height.
@@ -238,10 +238,10 @@ export const HOUSE_READINESS: readonly Archetype[] = [
         ? toddler | # year old: 3 Give the little one a job beside you: socks into the basket, a damp cloth for the low cupboards.
         ? live alone | on my own | by myself: 3 Ask a friend over for one evening a week, as a friendly end for the round.
         ? dog | cat | pets: 3 Lay a washable mat at the door and below the bowls, where most of the dirt starts.
-      10* Do the evening ten minutes: dishes, counter, floor, with a stop at the alarm.
+      10* Do ten minutes of dishes, counter and floor this evening, until the alarm rings.
         - 5 Do the dishes or load the machine until the alarm.
         - 5 Wipe the counter and sweep below the table.
-      3* Write the round on a card at the fridge, with one bigger job for each weekday at most.
+      3* Write the daily ten minutes on a card on the fridge, plus one bigger job for each weekday at most.
     `,
   },
   {
@@ -263,11 +263,11 @@ export const HOUSE_READINESS: readonly Archetype[] = [
         ? rent | renting | cant drill | no drilling: 5 Stand a coat rack or use sticky hooks, one for each person's bag, without a drill.
         - 2 Count the people and their bags.
         - 5 Hang one strong hook each, at that person's height.
-      4 Set a tray for mail on top, with a paper bin right below for what is junk.
+      4 Set out a tray for mail, above a bin for the junk.
       5 Order what is missing in one go: hooks, tray, shoe rack, a charger.
         - 3 List what is missing.
         - 4 Order it in one go.
-      5* Put today's keys, bags and mail in their places, with a look each evening this week.
+      5* Put today's keys, bags and mail in their places.
         - 3 Put today's keys and bags in their places.
         - 3 Set an alarm for one look each evening this week.
     `,
@@ -282,16 +282,16 @@ export const HOUSE_READINESS: readonly Archetype[] = [
     unless: "hockey|test|licence|license|photography",
     it: "driving a manual",
     plan: `
-      2* Press a pretend clutch with your left foot, along to one short film on the biting point.
+      2* Press a pretend clutch with your left foot while you watch one short video on the biting point.
       4* Ask one calm person with a manual car, or a driving school, for two hours this week.
-      3 Check two things: what your licence says on clutch or automatic, and whose insurance covers you in that car.
-      8 Let the clutch up without gas on a flat empty car park until the car creeps, ten times.
+      3 Check two things: whose insurance covers you in that car, and where you are allowed to practice.
+      8 Let the clutch up without gas on a flat, empty parking lot until the car creeps, ten times.
         - 5 Let the clutch up without gas until the car creeps, five times.
         - 5 Do five more, slower each time.
-      10* Practise ten starts there: a little gas, clutch to the biting point, a wait, brake off.
+      10* Practise ten starts in an empty lot: a little gas, clutch to the biting point, a wait, brake off.
         - 5 Practise five starts with a little gas.
         - 5 Practise five more, with a stop at a line.
-      10 Shift up to third and down again round the car park, clutch down before each stop.
+      10 Shift up to third and down again around the lot, clutch down before each stop.
         - 5 Shift from first to second and back to a stop, five rounds.
         - 5 Add third, with your eyes off the stick.
       10 Drive quiet streets and one gentle slope with that person beside you, before you drive it alone[ {deadline}].
@@ -310,19 +310,19 @@ export const HOUSE_READINESS: readonly Archetype[] = [
     unless: "fryer|cooking|generator|heating|lawn mower|mower",
     it: "the oil change",
     plan: `
-      2* Read the mileage, and the sticker on the windshield or the oil line in the car's menu.
+      2* Read the mileage and the sticker on the windshield, or the oil line in the car's menu.
       3 Look up in the manual which oil it takes, such as 0W-20 full synthetic, and how much.
-      5* Ask two places for the whole price with filter and disposal: quick lube, dealer, garage.
+      5* Ask two places for the whole price with filter and disposal: quick lube, dealer, repair shop.
         ? myself | at home | own driveway | diy: 5 Buy that oil, the filter for your model, a new plug washer and a drain pan.
       3 Book the first slot that fits, or drive by when a quick lube opens.
         ? myself | at home | own driveway | diy: 5 Drive onto ramps on flat ground, handbrake on and wheels chocked; never lie below a car on its jack.
         - 2 Choose an hour when you can sit there with a book.
         - 3 Book it, with the day in your calendar.
-      2 Write down what you say no to until you have asked why: flushes, filters, wipers.
+      2 Write down what you'll say no to unless they explain why: flushes, filters, wipers.
         ? myself | at home | own driveway | diy: 8 Let the warm oil run out over the pan, gloves on, and turn on the new filter with its seal oiled.
-      5* Drive there, and say the oil and “only the oil and filter, please”.
+      5* Drive there with one sentence ready: “Only the oil and filter, please.”
         ? myself | at home | own driveway | diy: 8 Fill in the litres of the manual, and take the old oil to a parts shop, which takes it free.
-      3 Look at the dipstick and below the car the next morning, with the bill saved.
+      3 Look at the dipstick and under the car the next morning.
         - 2 Look at the dipstick and below the car the next morning.
         - 2 Save the bill, with the next date or mileage in your calendar.
     `,
@@ -341,11 +341,11 @@ export const HOUSE_READINESS: readonly Archetype[] = [
       2 Photograph the number on it, and the model on the sticker in the door.
       4* Order that number from the maker, or one with an NSF mark for your model.
       2 Lay a towel below, with an empty jug ready.
-      4* Turn the old one a quarter to the left until it comes out, and push the new one in until it clicks.
+      4* Swap the old one for the new: a quarter turn left to take it out, a push until the new one clicks.
         - 3 Turn the old one a quarter to the left until it comes out.
         - 3 Push the new one in until it clicks.
-      5 Run three jugs of water through it for the plants, until it comes clear and steady.
-      2 Hold the filter button for three seconds, with a reminder in six months.
+      5 Run three jugs of water through it, until it comes out clear and steady.
+      2 Hold the filter button for three seconds, until its light resets.
         - 2 Hold the filter button for three seconds, until the light is out.
         - 2 Set a reminder in six months, with the number in it.
     `,

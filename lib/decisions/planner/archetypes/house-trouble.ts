@@ -17,30 +17,30 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     it: "the mould",
     plan: `
       2* Take two photos of {theIt}, with something beside it that shows its size.
-      6n Send landlord or owner the photos: where, how large, since when, an answer by when.
+      6n Send the landlord or owner the photos: where it is, how large, since when, and a date for an answer.
         ? no bleach | without bleach | asthma* | bathroom | shower | my own: 3 Open the windows wide, with a mask on and anyone with asthma out of the room.
         ? my house | own house | we own | homeowner: 10 Pull beds and cupboards a hand's width from that wall.
-      10n Wipe a spot smaller than a towel, with gloves, mask and open window, with one mould cleaner alone.
+      10n Wipe a spot smaller than a towel with one mold cleaner only, in gloves and a mask, the window open.
         ? no bleach | without bleach | asthma* | chemicals: 10 Wipe a spot smaller than a towel with washing-up liquid in warm water, mask on, window open, cloth binned after.
-      4 Look for where the wet comes from: a cold wall, a leak, drying laundry, a fan that doesn't run.
+      4 Look for where the damp comes from: a cold wall, a leak, drying laundry, a fan that doesn't run.
         ? window | windows | sill | frame: 4 Look for where the wet comes from: glass that runs in the morning, a drying rack, a shut vent in the frame.
       5 Open two windows opposite each other for five minutes, morning and evening, and note both times on a sheet.
         - 5 Open two windows opposite each other for five minutes.
         - 2 Set two alarms for it, morning and evening.
       10? Pull beds and cupboards a hand's width from that wall.
         ? bathroom | shower | bath: 5 Wipe tiles and ceiling edge dry, with the fan on or the window open twenty minutes after each shower.
-      6 Write to landlord or owner with the photos, if you rent: where, how large, since when, an answer by when[: {deadline}].
+      6 Write to the landlord or owner with the photos, if you rent: where, how large, since when, and a date for an answer[: {deadline}].
         - 4 Write three lines for landlord or owner: where, how large, since when.
         - 3 Send the lines with photos and the day by which you want an answer.
         ? asthma | cough* | baby | chest | breath*: 6 Write to landlord or owner with the photos and a doctor's line about the breathing: where, since when, an answer by when.
         ? my fault | blames | opening windows | our fault: 6 Write to landlord or owner with the photos, your airing sheet and “please have the damp's cause checked by …”.
-      15 Wipe a spot smaller than a towel with mould cleaner, with gloves, mask and open window, and never mix cleaners.
+      15 Wipe a spot smaller than a towel with one mold cleaner only, in gloves and a mask, the window open.
         ? no bleach | without bleach | asthma* | chemicals: 15 Wipe a spot smaller than a towel with washing-up liquid in warm water, mask on, window open, somebody else if you wheeze.
           - 4 Mix warm water with washing-up liquid, in gloves and mask, at an open window.
           - 10 Wipe the spot with it, using a cloth you can throw away.
         - 4 Read the label of the cleaner, in gloves and mask, at an open window.
         - 10 Wipe the spot with it, using a cloth you can throw away.
-      5 Ask a damp specialist or the council's housing office, if it is larger than that or comes back.
+      5 Ask a mold specialist or the city's housing office, if it is larger than that or comes back.
         - 5 Ask a damp specialist or the council's housing office, if it is larger than that or comes back.
         - 3 Put a cheap humidity meter on your list, and aim for less than 60 percent.
     `,
@@ -61,14 +61,14 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     plan: `
       2* Take a photo of the spot where you saw {theIt}, and note when.
       10n Put every open food in that room into jars or the fridge.
-      8n Look along wall and pipes for the way in, and mark each gap with tape.
+      8n Look along the walls and pipes for the way in, and mark each gap with tape.
       10 Put every open food into jars or the fridge.
         - 6 Put every open food into jars or the fridge.
         - 3 Take the rubbish out, down to a clean bin.
       8 Look with a torch along walls, pipes and cupboards for droppings, dust or a way in, and mark each with tape.
         - 8 Look with a torch along walls, pipes and cupboards for droppings, dust or a way in, and mark each with tape.
         - 5 Look up with your photo which kind it is, and which remedy works for exactly that one.
-      6 Tell landlord or house manager in writing, if you rent, since more flats may have them.
+      6 Tell your landlord or building manager in writing, if you rent, since other homes there may have them.
         - 4 Write three lines to landlord or house manager: what, where, since when.
         - 2 Send it with the photo.
       15 Close the gaps you marked with steel wool, sealant or a brush strip.
@@ -93,24 +93,24 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
       "tired|exhausted|drink|supplier|provider|switch|my energy levels|first draft|essay|draft of|write",
     it: "energy",
     plan: `
-      2* Read the meter and write the number with today's date[ and your bill, {money},] on the fridge.
+      2* Write today's date and meter reading[ and your bill, {money},] on a note on the fridge.
         ? draught* | draft*: 2 Hold a damp hand along the edge of the windiest window, and mark with tape where you feel air.
       8n Hold a damp hand along windows and doors, and mark with tape where you feel air.
         ? draught* | draft*: 5 Write down what each marked gap needs: foam strip for frames, film for glass, a brush for doors.
-      6n Turn down one thing now: the flow of the boiler, the heating of one empty room, the wash to 30 degrees.
+      6n Turn down one thing now: the thermostat by two degrees, the water heater to 120 °F, the wash to cold.
         ? draught* | draft*: 10 Press foam strip into the worst gap, once the frame is wiped clean and dry.
         ? thermostat | timer | controls | dont know how: 6 Turn the thermostat to 18 to 20 by hand, with its guide found online by the name on its front.
       8 Hold a damp hand along windows and doors, and mark with tape where you feel air.
         ? draught* | draft*: 8 Mark the other windows and doors in the same way, the worst one starred.
-      6 Turn down one thing now: the flow of the boiler, the heating of one empty room, the wash to 30 degrees.
+      6 Turn down one thing now: the thermostat by two degrees, the water heater to 120 °F, the wash to cold.
         ? thermostat | timer | controls | dont know how: 6 Turn the thermostat to 18 to 20 by hand, with its guide found online by the name on its front.
-      8 Put the three things that are always on onto one switch.
+      8 Put three things that are always on onto one power strip with a switch.
         ? draught* | draft*: 5 Buy strips and film that peel off again: frame length times two, glass height and width[, within {money}].
           - 3 Measure the starred window all round.
           - 5 Order strip and film that peel off again.
         - 4 Walk through the home and list what glows or hums.
         - 4 Put three of them on one switch or pull the plug.
-      15 Close the worst gap: brush strip on the door, foam in the window, thick curtain to the sill.
+      15 Close the worst gap: a door sweep, foam in the window, a thick curtain to the sill.
         ? draught* | draft*: 15 Press the strip into the clean dry frame of the worst window, film over the glass if it still blows.
           - 5 Wipe the frame clean, to dry well.
           - 10 Press the strip in all round, with a try at closing.
@@ -120,7 +120,7 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
           - 4 List what the worst gap needs, with its measure.
           - 10 Close it with removable foam, film or a curtain.
       8? Look up grants and free help for insulation where you live[ in {place}].
-      6 Compare your price with two other tariffs on an official or independent site.
+      6 Ask your utility about a free home energy check or help with the bill.
         ? draught* | draft*: 6 Lay a rolled towel or draught stopper at the door, with curtains drawn at dusk.
           - 3 Roll up a towel at the foot of the draughtiest door.
           - 3 Put the next window into your calendar.
@@ -147,9 +147,9 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
       2* Put a bucket and old towels under and around {theIt}, once the water is off.
         ? landlord | rent* | tenant: 2 Photograph the standing water, with a bucket and old towels below.
         ? shower | bath | bathtub: 2 Lift the grate off the drain, with the water off.
-      5n Pull out by hand or with a hook what you can reach, with gloves.
+      5n Pull out what you can reach with gloved hands or a hook.
       8n Pump with a plunger twenty times, with the overflow covered by a wet cloth.
-      5 Pull out by hand or with a hook what you can reach, with gloves.
+      5 Pull out what you can reach with gloved hands or a hook.
         - 2 Lift out the grate or plug with gloves on.
         - 4 Pull out what you can reach by hand or with a hook.
       5 Pour a kettle of hot, not boiling water down with some washing-up liquid, and wait. A toilet gets warm water only.
@@ -187,7 +187,7 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     it: "the fridge",
     named: "refrigerator|freezer",
     plan: `
-      2* Throw the first three things that are past it into a rubbish bag on the handle of {theIt}.
+      2* Throw the first three expired things into a rubbish bag on the handle of {theIt}.
         ? already wiped | wiped .. twice | wiped it | cleaned .. twice | already cleaned | still smells: 2 Pull out the drawers and look below them and at the little drain hole at the back for a hidden puddle.
         ? thrown out | threw out | chucked | emptied | already cleared | old stuff: 2 Carry the drawers of {theIt} to the bath or sink.
       8n Go through one shelf: out, eat this week, stays.
@@ -257,19 +257,19 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     named: "emergency kit|go bag|first aid kit|emergency bag",
     plan: `
       2* Put one bag by the door, with a torch or a charged power bank as the first thing in it.
-      6n Put three numbers into it on paper: one near person, one far one, your doctor.
-      10n Put six bottles of tap water where it is dark.
-      6 Write on paper: three numbers, your medicines, where water, gas and power are turned off.
+      6n Put three phone numbers into it on paper: someone nearby, someone far away, your doctor.
+      10n Put six bottles of tap water in a dark place, such as the closet floor.
+      6 Write on paper: three phone numbers, your medicines, where the water, gas and power shut off.
         - 3 Write three numbers and your medicines on paper.
         - 4 Find where water, gas and power are turned off, and note it.
-      10 Fill bottles with tap water: about four litres a person and day, for three days.
-      8 Lay in food that needs no cooking for three days, with a can opener.
+      10 Fill bottles with tap water: about a gallon per person per day, for three days.
+      8 Pack food for three days that needs no cooking, plus a can opener.
         - 4 Collect from your cupboard what needs no cooking.
         - 4 Put what is missing on the shopping list, with a can opener.
-      8 Pack the small things: plasters, medicine for a week, radio, lighter, soap, blanket, cash.
+      8 Pack the small things: bandages, medicine for a week, radio, lighter, soap, blanket, cash.
         - 4 Pack plasters, medicine for a week and soap.
         - 4 Add radio, lighter, blanket and cash.
-      5 Photograph passports, insurance and prescriptions, and save the photos off line too.
+      5 Photograph passports, insurance cards and prescriptions, so you have copies offline too.
       5? Agree with {person|those at home} where you meet if phones are dead.
         - 5 Agree with {person|those at home} where you meet if phones are dead.
         - 2 Set a reminder twice a year to swap water, food and batteries.

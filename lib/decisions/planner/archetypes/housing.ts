@@ -13,10 +13,10 @@ export const HOUSING: readonly Archetype[] = [
     unless: "airbnb|hotel|booking|together|save|raise|house deposit|direct|bank",
     it: "the deposit",
     plan: `
-      2* Write down the sum of the deposit, the day you paid it and the day you moved out[: {amount}].
+      2* Write down the amount of the deposit, the day you paid it and the day you moved out[: {amount}].
         ? keeping # | keeps # | kept # | to keep # | withheld # | withholding # | holding back # | deducted #: 2 Write on a page: the whole deposit, the {#} they want to keep, and what for.
         ? letting agent says | agent says | landlord says | says # | wants # | claims: 2 Write on a page: the deposit, what they want to keep and for what[: {amount}].
-      8 Put contract, payment and hand-over report in one folder.
+      8 Put the lease, the payment and the move-out checklist in one folder.
         ? receipt .. cleaner | cleaners receipt | cleaning receipt | professional* cleaned | receipt from: 8 Put the cleaning receipt, move-in photos and last photos of the same places in one folder.
           - 4 Put the receipt in first, with its date marked.
           - 4 Add move-in and last photos of the same places.
@@ -37,7 +37,7 @@ export const HOUSING: readonly Archetype[] = [
         ? not protected | wasnt protected | isnt protected | never protected | unprotected: 6 Look up on a tenants' advice page what follows where a deposit was never protected.
         ? deposit scheme | dps | tds | mydeposits | protected in: 6 Log in to the deposit scheme with your certificate number, at “release of deposit”.
         ? moved abroad | left the country | from abroad | now live in | now living in: 6 Look up the time limit there, with your foreign account number ready for the letter.
-      8* Write five lines to {person|the landlord}: the sum, the day you left, the date to pay by, your account.
+      8* Write five lines to {person|the landlord}: the amount, the day you left, the date to pay by, your new address.
         ? receipt .. cleaner | cleaners receipt | cleaning receipt | professional* cleaned | receipt from: 8 Write five lines to {person|the landlord}: the cleaning was done on …, receipt attached, the sum to pay back, by when, your account.
           - 5 Write that it was cleaned, by whom and when, with the receipt.
           - 3 Add the sum to pay back, by when, and your account.
@@ -65,7 +65,7 @@ export const HOUSING: readonly Archetype[] = [
       3? Set a reminder for the date you named.
         - 3 Set a reminder for the date you named.
         - 5 Save the address of the deposit scheme, tenants' advice or small claims court.
-      8 Write to the deposit scheme or tenants' advice, if that day passes without an answer.
+      8 Ask a tenants' rights group what comes next, if that day passes without an answer.
         ? agent | stain | deduct* | says # | wants #: 8 Open the deposit scheme's free dispute with photos and your lines, or ask tenants' advice, if they don't give in by that day.
         ? no answer | ignor* | doesnt reply | six weeks | eight weeks | 6 weeks | 8 weeks | # months ago | months ago | still waiting | never sent | not answering: 8 Open a dispute with the deposit scheme, or send a letter before court, as the wait has been long enough.
         ? emailed | wrote | he says | she says | they say: 8 Open the deposit scheme's free dispute with photos and e-mails, if that day passes without the money.
@@ -81,18 +81,18 @@ export const HOUSING: readonly Archetype[] = [
     unless: "buy|order|sell|business|shop",
     it: "it",
     plan: `
-      2* Write {label} at the top of a page, with how much and for when[: {deadline}].
+      2* Write {label} at the top of a page, and note how much and for when[: {deadline}].
       5* Choose one recipe that a beginner could follow.
         ? gluten* | coeliac | celiac: 5 Choose one recipe written as gluten free, such as almond or oat based, rather than swapping the flour.
         ? vegan | egg free | no eggs | dairy: 5 Choose one recipe written without egg or milk, such as an oil cake with vinegar and soda.
         ? no oven | microwave | air fryer: 5 Choose one recipe for what you have: fridge cake, mug cake, air fryer at 20 degrees less.
-      5 Check cupboards and fridge for each thing it names.
+      5 Check the cupboards and fridge for each thing it names.
       4 Write a list of what is missing, with how much of each.
       20 Buy what is missing, or ask a neighbour for it.
         - 4 Put list, bag and card by the door.
         - 10 Buy what is missing, or ask a neighbour for it.
         ? have everything | got everything | ingredients bought: -
-      6 Put everything on the counter in the order in which it is used.
+      6 Put everything on the counter in the order you'll use it.
       45* Follow the recipe from its first line, with a timer for every time it names.
         - 10 Follow the first half of the recipe.
         - 10 Follow the second half, with a timer for every time it names.

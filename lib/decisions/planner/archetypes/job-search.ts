@@ -22,7 +22,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
         ? reach out to # | message # | contact # | write to # | email # | text # | # people in my network | # people i know | # old coworkers | # former | old coworkers | former coworkers | old colleagues | former colleagues | in my network | my contacts: -
         ? refer me | referral: 3 Open the advert, and copy its title and number for the one who may refer you.
         ? linkedin | met at | conference | met .. at: -
-      8* Find two names: on a guest list, in an old address book, on a page for work contacts.
+      8* Find two names: on a guest list, in your old contacts, on LinkedIn.
         ? reach out to # | message # | contact # | write to # | email # | text # | # people in my network | # people i know | # old coworkers | # former: 8 Write down {#} names of people who saw you work or know your field, the easiest to write to first.
           - 4 Write down the first half of the names.
           - 4 Write down the rest, from old mails and phone contacts.
@@ -38,7 +38,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
         ? linkedin | met at | conference | met .. at: 5 Type the message: “We spoke at … about …. I liked what you said on …. I'd be glad to stay in touch.”
           - 3 Type where you met and what you spoke about.
           - 2 Add “I'd be glad to stay in touch”, with no favour asked.
-      6 Write to one of them: where you know them from, one question, 15 minutes of their time.
+      6 Write to one of them: how you know them, one question, and a request for 15 minutes.
         ? reach out to # | message # | contact # | write to # | email # | text # | # people in my network | # people i know | # old coworkers | # former | old coworkers | former coworkers | old colleagues | former colleagues | in my network | my contacts: 8 Send the first one four lines: a thing you remember, your line, “Whom should I talk to?”, a no is fine.
           - 5 Write the four lines.
           - 2 Send them to the first one.
@@ -50,7 +50,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
         ? linkedin | met at | conference | met .. at: 3 Send it with the invitation to connect, free of anything about looks or private life.
           - 2 Read it once for anything about looks or private life.
           - 2 Send it with the invitation to connect.
-      6n Send one of the two a message: where you know them from, one question, 15 minutes of their time.
+      6n Send one of the two a message: how you know them, one question, and a request for 15 minutes.
         ? reach out to # | message # | contact # | write to # | email # | text # | # people in my network | # people i know | # old coworkers | # former | old coworkers | former coworkers | old colleagues | former colleagues | in my network | my contacts: 8 Send the first one four lines: a thing you remember, your line, “Whom should I talk to?”, a no is fine.
         ? linkedin | met at | conference | met .. at: 3 Send it with the invitation to connect, free of anything about looks or private life.
       4 Write three questions that get people to talk, such as “How did you come to this?”
@@ -58,7 +58,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
           - 4 Send it to the next two.
           - 4 Send it to the others.
         ? linkedin | met at | conference | met .. at: -
-      3 Decide how little is enough: two talks of five minutes[, {deadline}], then you may leave.
+      3 Decide how little is enough: two talks of five minutes[, {deadline}]. After that you may leave.
         ? reach out to # | message # | contact # | write to # | email # | text # | # people in my network | # people i know | # old coworkers | # former | old coworkers | former coworkers | old colleagues | former colleagues | in my network | my contacts: 2 Put a day in a week into your calendar, for one friendly line to whoever hasn't answered.
         - 2 Write down how little is enough: two talks of five minutes.
         - 2 Choose where you stand for ten minutes if it gets too loud.
@@ -86,7 +86,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
         - 4 Write two questions: what will be asked, and what you should bring.
         - 2 Send your contact the two questions.
         ? dyslex* | adhd | extra time | disab*: 6 Write to your contact there: “I have …. Please give me extra time or …”, before the link starts to run.
-      5 Copy the three abilities the advert names most, and write beside each where it could be tested.
+      5 Copy the three skills the posting names most, and write beside each where it could be tested.
       10n Read one example task of that kind to the end.
       20n Do it with a clock running, as if it counted.
       8 Find two example tasks of that kind, and save them.
@@ -101,7 +101,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
         ? road test | driv* | forklift | lorry | van: 20 Drive or ride along one stretch, saying aloud what you see, mirror, speed, gap.
           - 10 Say aloud on one stretch what you see: mirror, speed, gap.
           - 10 Practise one slow reverse or parking.
-      10 Compare it with a good answer, and write down two things to do otherwise.
+      10 Compare it with a good answer, and write down two things to do differently.
         - 6 Compare your answer with a good one.
         - 3 Write down two things to do otherwise.
       6? Lay out clothes, papers and charger the evening before, with two alarms set.
@@ -119,7 +119,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
     it: "the answer",
     plan: `
       2* Write the name of the last place on a note, and under it one thing in that application that went well.
-      5 Put the latest answer into a folder called “Closed”, so that it leaves your inbox.
+      5 Put the latest answer into a folder called “Closed”, so it leaves your inbox.
         ? told everyone | everybody knows | my family: 5 Send those who ask one line: “It went to somebody else. I'm fine, and I'll say when there's news.”
       8n Ask the last place in two lines what would have made the difference.
       10n Change one line at the top of your CV to fit the next advert.
@@ -129,7 +129,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
         ? no feedback | dont give feedback | automatic: 5 Write to one person you know in the trade instead: “Would you look at this for five minutes?”
           - 3 Write to one person in the trade: “Would you look at this for five minutes?”
           - 2 Send that person these lines with the CV.
-      8 Count your last ten applications in three columns: no answer, no after reading, no after a talk.
+      8 Count your last ten applications in three columns: no answer, no after applying, no after an interview.
         ? # applications | # rejections | # jobs | # no: 8 Count the {#} in three columns: no answer, no after reading, no after a talk.
           - 5 List them with their answers.
           - 3 Mark where most of them stop.
@@ -138,7 +138,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
         ? first | internal | dream job | final round | last round: 6 Write down what went well in this one, as far as you came, and the one question that stuck.
           - 3 Write what went well.
           - 3 Write the question that stuck, with a better answer.
-      10 Change one thing at the place where most stop: the top of the CV, the kind of advert, one answer aloud.
+      10 Change one thing at the stage where most of them stop: the top of the CV, the kind of job, one interview answer.
         - 3 Choose one thing: the top of the CV, the kind of advert, or one answer.
         - 8 Change that one thing.
       5 Show the change to one person who hires or works in that field.
@@ -162,16 +162,16 @@ export const JOB_SEARCH: readonly Archetype[] = [
     named: "job application|application",
     plan: `
       2* Write the employer's name on a note, and under it the day of the last contact and what they said would come next.
-      3 Count the days since: after five working days a question is usual.
+      3 Count the days since: after five working days, asking is normal.
         ? they said one week | said a week | said they would | promised | by last | deadline has passed: 3 Write down the day they named and how many days have gone since; the question is theirs to answer now.
         ? # weeks | two weeks | three weeks | a month: 3 Look up the day they named in their last mail; after two weeks a question is quite usual.
-      6* Write four lines: thanks for the talk, one thing you took from it, you are still interested, when may you expect news?
+      6* Write four lines: thanks for the talk, one thing you took from it, you're still interested, when can you expect news?
         - 3 Write thanks, and one thing you took from the talk.
         - 3 Write that you are still interested, with the question when you may expect news.
         ? application | applied | sent my cv: 6 Write three lines: the job with its number, the day you applied, “Is it still open, and when may I expect news?”
         ? another offer | other offer | second offer | must answer | have to answer: 6 Write three lines: you have another offer, you would rather work with them, by which day you must answer.
       3 Take out every “just” and “sorry” as you read it aloud.
-      2* Send it to {person|that person}, as an answer to their last mail.
+      2* Send it to {person|that person}, as a reply to their last email.
       4 Set a reminder for one week from now, and write beside it: one call, then closed.
         - 2 Set a reminder for one week from now.
         - 2 Write beside it: one call, then closed.
@@ -193,7 +193,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
     it: "the offer",
     named: "job offer|offer|contract",
     plan: `
-      2* Write down three numbers[ (theirs: {money})]: the pay on offer, the pay you would like, the pay below which you say no.
+      2* Write down three numbers[ (theirs: {money})]: the pay on offer, the pay you would like, the lowest you would accept.
         ? accept the | accept my | accept an offer | accept a job | accept this | say yes to | want to accept | accepting the: 2 Open the offer at pay, start day, and the day by which they want your answer.
         ? later start | start later | later date | start in # | different start | start date | starting date | my start: 2 Write down three dates: the start they want, the one you need, the earliest you could do.
         ? days of holiday | more holiday | days of leave | more leave | extra leave | more days: 2 Write down three numbers: the days off on offer, the days you would like, the days you can live with.
@@ -210,7 +210,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
           - 3 Add a number or a name to each.
         - 5 Mark hours, notice, holiday and start.
         - 3 Write down what is missing.
-      10 Look up the pay for this work in two adverts or a pay table.
+      10 Look up the pay for this work in two job ads or on a salary site.
         ? accept the | accept my | accept an offer | accept a job | accept this | say yes to | want to accept | accepting the: 5 Write down what was said and isn't in writing yet: pay, title, hours, days off.
         ? lower than | less than they | less than agreed | less than promised | not what they said | not what we agreed: 5 Write down who named the other sum, on which day and in which words, with any mail or advert that says it.
         ? later start | start later | later date | start in # | different start | start date | starting date | my start: 5 Write the reason in one line, notice, move or course, with what you could do for them before.
@@ -242,9 +242,9 @@ export const JOB_SEARCH: readonly Archetype[] = [
           - 3 Add the day by which you will answer.
         - 3 Write thanks, and the one thing you ask for.
         - 3 Add the reason, from your work.
-      5 Say it aloud twice, and stop after what you ask for.
+      5 Say it aloud twice, stopping right after what you ask for.
         ? accept the | accept my | accept an offer | accept a job | accept this | say yes to | want to accept | accepting the: 3 Read it once for names and sums, with any open point asked about before you sign.
-      4* Send it, or ring {person|your contact there}, with the question by when they need your decision.
+      4* Send it, or ring {person|your contact there}, and note when they need your decision by.
         ? accept the | accept my | accept an offer | accept a job | accept this | say yes to | want to accept | accepting the: 4 Send it, with the signed offer if they sent one, and save both as a PDF.
           - 2 Send it, with the signed offer if they sent one.
           - 2 Save both as a PDF.
@@ -280,7 +280,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
         ? left the company | boss left | manager left | retired | moved on: 2 Write the name of the manager who left, with where you could find them: LinkedIn, a colleague, an old number.
         ? hasnt sent | not replying | doesnt reply | isnt in | still waiting | not in yet | no answer: 2 Write the referee's name, mail and phone, with the hour the portal closes.
         ? old boss | former boss | old manager | former manager | previous boss: 2 Write the name of the boss you want to ask, when you worked together, and one thing they would remember.
-      3 Choose the one who saw you do what this place asks for, and one in reserve.
+      3 Choose the one who saw you do what this place asks for, plus one backup.
         ? may be called | will be called | may ring | might ring | may call | might call | may get a call: 3 Look up the one with the “?”: LinkedIn, an old colleague, the new firm's front desk.
         ? havent spoken | not spoken | lost touch | former boss | old boss: 3 Look up their mail or LinkedIn, with a mutual colleague as the second way.
         ? boss hates | hates me | bad terms | fired | sacked: 3 Choose the one who saw you work, with personnel instead of your old boss for the dates.
@@ -290,7 +290,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
       6 Write down three things that this person saw you do, with a month or a result.
         - 4 Write down two things that this person saw you do.
         - 3 Add a third, with a month or a result.
-      8* Write to {person|them}: what you apply for, why you ask them, your three things, the day it is needed[: {deadline}].
+      8* Write to {person|them}: what you're applying for, why you ask them, what they saw you do, when you need it[: {deadline}].
         ? may be called | will be called | may ring | might ring | may call | might call | may get a call: 8 Write to each: who may ring, for which job, in which week, and the things you would be glad to have mentioned.
           - 4 Write who may ring, for which job and when.
           - 4 Add the things you would be glad to have mentioned.
@@ -304,7 +304,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
         - 4 Add your three things and the day it is needed.
       2 Add one sentence that makes a no easy: “If time is short, I understand.”
         ? may be called | will be called | may ring | might ring | may call | might call | may get a call: 2 Add the advert's three main demands, so that they know what will be asked.
-      3* Send it with your CV and the advert.
+      3* Send it with your CV and the job posting.
         ? grad school | graduate school | masters | program | programme: 3 Send it with your CV, the program's name and the link or form for the letter.
         ? may be called | will be called | may ring | might ring | may call | might call | may get a call: 3 Send it to each, and the new employer the number that has changed.
         ? left the company | boss left | manager left: 3 Send it to the one who left, by LinkedIn message or through a colleague who has the number.
@@ -324,23 +324,23 @@ export const JOB_SEARCH: readonly Archetype[] = [
     unless: "gap year trip|travel|teeth|fence",
     it: "the gap",
     plan: `
-      2* Write down from which month to which month the gap goes.
+      2* Write down the month the gap starts and the month it ends.
         ? from # | since #: 2 Write the two years of the gap at the top of a page.
-      4 Write what you did in it that you can say to anyone: cared for someone, got well, studied, moved, looked for work.
+      4 Write down what you did in it that you'd tell anyone: cared for someone, got well, studied, moved, looked for work.
         ? mum | mother | dad | parent* | husband | wife | caring | carer*: 4 Write what caring was: appointments, medicine, money, forms, nights, people managed.
         ? prison | jail: 4 Write what you did in it: courses, kitchen, workshop, gym, mentoring; an advice group tells what must be told.
         ? ill | sick | depress* | cancer | burnout | breakdown | rehab: 4 Write “health, now resolved”, and whatever you did on the way back: a course, volunteering, part time.
       5* Turn it into one true sentence without details: “From … to … I …, and now I am ready for … .”
         ? mum | mother | dad | parent* | husband | wife | caring | carer*: 5 Write the sentence: “From … to … I cared full time for a family member, and now I am ready for ….”
         ? kid* | baby | maternity | stay at home: 5 Write the sentence: “From … to … I brought up my children, and now I am ready for ….”
-      6 List what you learnt or kept up in that time: a course, an office held, odd jobs, a language.
+      6 List what you learned or kept up in that time: a course, a volunteer role, odd jobs, a language.
         - 3 List courses, odd jobs and volunteering.
         - 3 List what you ran or kept in order for others.
-      8 Put the sentence into your CV with years instead of months, at the place where the gap is.
+      8 Put the sentence into your CV where the gap is, with years instead of months.
         - 3 Change the dates on your CV to years.
         - 4 Put the sentence where the gap is.
       6n Paste the sentence into your CV, with years instead of months, and save it.
-      6 Say it aloud three times, straight on to why you want this work.
+      6 Say it aloud three times, leading straight into why you want this job.
         - 3 Say your sentence aloud three times.
         - 3 Add one sentence on why you want this work.
       5? Answer in under 20 seconds when one person puts the question to you.
@@ -387,7 +387,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
         ? burnout | depress* | stress | exhaust*: 8 Write to {person|your manager}: your day, a phased return of four weeks, and one quiet task for the first.
           - 5 Write your day, and your wish for a phased return.
           - 3 Send it with the question which task comes first.
-      6 Ask for a talk of 15 minutes before that day, on what changed while you were away.
+      6 Ask for 15 minutes before that day, to hear what changed while you were away.
         ? new boss | new manager | new team | everyone .. left | changed while: 6 Ask one colleague you like for a call of 15 minutes: who is new, what has changed, what waits for you.
           - 2 Ask one colleague you like for a call of 15 minutes.
           - 3 Write three questions for it: who is new, what has changed, what waits.
@@ -396,7 +396,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
         ? occupational health | phased | fit note | doctor says | letter says: 6 Send your manager the letter or fit note: “These hours for four weeks, please, then we look again on ….”
           - 2 Take a clear photo of the letter or fit note.
           - 4 Send it with your wish in one line: these hours for four weeks, then a look.
-      8 Walk through the first morning on paper, from the alarm to the desk, with who covers home.
+      8 Walk through the first morning on paper, from the alarm to the desk, including who covers home.
         ? laptop | inbox | my emails | work phone | work mail: 8 Open the laptop for five minutes with someone beside you, only to look at next week's calendar; the mail stays shut.
           - 3 Ask someone to sit beside you.
           - 5 Look at next week's calendar, with the mail shut.

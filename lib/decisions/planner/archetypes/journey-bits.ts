@@ -15,10 +15,10 @@ export const JOURNEY_BITS: readonly Archetype[] = [
     unless: "with my|sister|friend|therapist|hotel|prescription|exam online|course",
     it: "the boarding pass",
     plan: `
-      2* Find the booking code: six letters or digits in the airline's mail.
-      2* Put the passports of all who fly on the table, for {theIt}.
+      2* Find the booking code: six letters or digits in the airline's email.
+      2* Put the ID or passport of everyone flying on the table, for {theIt}.
         ? domestic | id card: 2 Put the ID of all who fly on the table, for {theIt}.
-      3 Look up from when and until when check-in is open, and what it costs at the airport.
+      3 Look up when check-in opens and closes, and what it costs at the airport.
         ? tomorrow | today | tonight | hours: 3 Look up until when online check-in is open: some shut two hours before, and the desk costs extra.
       5* Check in on the airline's own page or app.
         - 2 Open the airline's own page or app.
@@ -45,22 +45,22 @@ export const JOURNEY_BITS: readonly Archetype[] = [
     unless: "toy|set for|wedding dress|simulator|home early|track",
     it: "the tickets",
     plan: `
-      2* Write down for {theIt}: from where to where, the day, the earliest and latest hour, how many people[; {deadline}].
-      5* Look at two connections on the operator's own page, on either side of the busy hours.
+      2* Write down for {theIt}: from where to where, the day, the earliest and latest time, how many people[; {deadline}].
+      5* Look at two trains on the operator's own page, one before and one after the busy hours.
         ? wedding | funeral | interview | exam: 5 Look at two connections on the operator's own page, the one before last in reserve for delays.
         ? night train | sleeper | overnight: 5 Look at two nights of the sleeper on the operator's page: seat, couchette or cabin.
         ? wheelchair | walking frame | visually impaired | assistance: 5 Look at two connections with step-free changes, on the operator's own page.
         ? bike | bicycle | bikes: 5 Look at two connections that take bikes, on the operator's own page.
         ? dog | dogs: 5 Look at two connections on the operator's own page, with its rule and ticket for dogs.
-      4 Check what makes it cheaper: railcard, two singles, split tickets, a group.
+      4 Check what makes it cheaper: a discount card, booking early, another time of day, a group.
         ? railcard .. expired | railcard expired | railcard ran: 4 Renew the railcard in its app, if what you save on this trip and the next is more than its fee.
         ? split: 4 Compare the split fare in one split-ticket app with the operator's price, booking fee added.
         ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of: 4 Check what makes it cheaper: children's fares, a family card, a group, another hour.
         ? student | under 26 | # years old: 4 Check what makes it cheaper: youth or student card, two singles, coach instead.
-      3 Compare with the price of the same way a day before or after.
+      3 Compare it with the price of the same trip a day earlier or later.
         ? bike | bicycle | bikes: 3 Check whether the bike needs a booked space, and at which hours it may not come.
         ? with a table | table seats | quiet coach | forward facing: 3 Look at the seat map for a table or quiet coach, and note which fare lets you choose.
-      6* Book the one that you can change, or the cheap one where the day is sure[, up to {money}].
+      6* Book the one that you can change, or the cheap one if you're sure of the day[, up to {money}].
         - 3 Choose seat and fare.
         - 4 Pay.
         ? wheelchair | walking frame | assistance: 6 Book the seat and the railway's free help on the platform in one go[, up to {money}].
@@ -80,12 +80,12 @@ export const JOURNEY_BITS: readonly Archetype[] = [
     unless: "out my|sell|insurance only|driver|lease|hitman",
     it: "the car",
     plan: `
-      2* Write down days and hours of pick-up and return, with the place[: {deadline}].
-      3* Check licence and card: valid on those days, credit card in the driver's name, age.
+      2* Write down the pick-up and return: day, time and place[: {deadline}].
+      3* Check your licence and card: valid on those days, a credit card in the driver's name, the age limit.
         ? hire a bike | rent a bike | hire bikes | rent bikes | bicycle* | bike for a day: 3 Write down each rider's height, with the deposit card and an ID to leave.
         ? without .. credit card | no credit card | debit card | dont have .. credit card: 3 Search for firms that say “debit card accepted” or “no deposit with full cover” at that place.
         ? # years old | under 25 | # year old | young driver | new driver: 3 Check licence, card and the youngest age: many firms charge extra below 25.
-      8 Compare two full prices: insurance excess, second driver, fuel, kilometres or miles, child seat.
+      8 Compare two full prices: insurance, deductible, second driver, fuel, mileage, child seat.
         ? hire a bike | rent a bike | hire bikes | rent bikes | bicycle* | bike for a day: 8 Compare two full prices near where you start: day rate, lock, helmet, deposit, theft cover.
           - 5 Write down the full price of one.
           - 5 Write down the full price of another.
@@ -100,12 +100,12 @@ export const JOURNEY_BITS: readonly Archetype[] = [
         ? van | moving | move | removal: 8 Compare two full prices: van length, hours, kilometres or miles, fuel, excess, a trolley.
           - 5 Write down the full price of one.
           - 5 Write down the full price of another, in the same size.
-      5 Look up a separate excess insurance: often a tenth of the price at the desk.
+      5 Look up whether your own car insurance or credit card already covers rentals.
         ? hire a bike | rent a bike | hire bikes | rent bikes | bicycle* | bike for a day: 5 Save an easy round on the map, with its bike paths and one café.
         ? desk closes | closes at | after hours | late pick up | # pm | lands at: 5 Ask the desk by phone and mail: “My flight lands at …. Do you wait, or is there a key box?”
         ? without .. credit card | no credit card | debit card | dont have .. credit card: 5 Write to the desk: “Is my debit card enough, how much do you hold, for how long?”, and keep the answer.
-      6* Book one that can be cancelled free[, up to {money}].
-      3 Put licence and card beside what you pack.
+      6* Book one with free cancellation[, up to {money}].
+      3 Put your licence and card beside what you're packing.
         ? hire a bike | rent a bike | hire bikes | rent bikes | bicycle* | bike for a day: 3 Put ID, card, a rain layer and a small bag by the door.
         ? desk closes | closes at | after hours: 3 Save the desk's number and a taxi's for the night, should it be shut all the same.
       5? Film it all round with the fuel gauge, at pick-up and at return.
@@ -124,10 +124,10 @@ export const JOURNEY_BITS: readonly Archetype[] = [
       "airport parking|airport transfer|taxi to airport|way to airport|lift to airport|ride to airport|parking at airport|airport taxi|airport pickup",
     it: "the way there",
     plan: `
-      2* Write down the hour to be there: two before a near flight, three before a far one.
+      2* Write down what time to be there: two hours before a domestic flight, three before an international one.
         ? airport parking | parking at | parking for | park the car | park at the airport | park near the airport | with parking: 2 Write down the airport, the terminal, and both days with the hours of the flights.
         ? get home | home from the airport | back from the airport | from the airport: 2 Write down the landing hour plus one for bags and border, with the address you go to.
-      4* Compare three ways with door-to-door time and full price: train or bus, taxi or lift, parking.
+      4* Compare three ways by door-to-door time and full price: train or bus, taxi or a ride, parking.
         ? airport parking | parking at | parking for | park the car | park at the airport | park near the airport | with parking: 5 Compare three full prices: the airport's own car park, park and ride, a hotel with parking.
           - 5 Look up the airport's own car park and one park and ride.
           - 4 Look up one hotel with parking.
@@ -144,19 +144,19 @@ export const JOURNEY_BITS: readonly Archetype[] = [
           - 3 Look up time and price of train and coach.
           - 3 Look up a taxi booked ahead.
         ? wheelchair: 4 Compare two step-free ways: adapted taxi to the door, train with help booked.
-      2 Circle one.
-      3 Check the first connection of the day, where the flight is early.
+      2 Circle the best one.
+      3 Check the day's first train or bus if the flight is early.
         ? airport parking | parking at | parking for | park the car | park at the airport | park near the airport | with parking: 3 Check that the shuttle runs at your hours, there and back.
         ? book a taxi | taxi to the airport | book a cab | airport taxi | order a taxi: 3 Text or ring the firm the evening before: “Is my booking safe?”
         ? get home | home from the airport | back from the airport: 3 Save the airport's taxi rank and the price to expect, in case the booked ride fails.
         ? # am | 4am | 5am | early | night: 3 Check night buses and pre-booked taxis, as first trains often come too late.
-      5* Book it for both ways[, {deadline}].
+      5* Book the best way, there and back[, {deadline}].
         ? airport parking | parking at | parking for | park the car | park at the airport | park near the airport | with parking: 5 Book it with the plate, both hours and free cancelling.
           - 2 Lay plate number and card beside you.
           - 5 Book it with both hours and free cancelling.
         ? book a taxi | taxi to the airport | book a cab | airport taxi | order a taxi: 5 Book the taxi, with hour, price and the firm's number saved as a picture.
         ? get home | home from the airport | back from the airport: 5 Book the best one with your flight number, so that it waits when you land late.
-      2 Copy number and code into the flight's calendar entry.
+      2 Copy the booking number and code into the flight's calendar entry.
       2? Note a second way, for a strike or a breakdown.
         ? airport parking | parking at | parking for | park the car | park at the airport | park near the airport | with parking: 2 Photograph the row and bay on the day, as you walk away from the car.
           - 2 Photograph the row and bay on the day.
@@ -176,14 +176,14 @@ export const JOURNEY_BITS: readonly Archetype[] = [
     unless: "sleep|workflow|lessons",
     it: "it",
     plan: `
-      2* Write down the last time it happened: with whom, and what came just before.
+      2* Write down the last time it happened: who with, and what came just before.
       2* Choose what you do in that second instead: breathe in, press thumb on finger, write the word down.
       2 Practise that once now, aloud or with your hand.
       3 Ask one person to give you a small sign when it happens.
       5* Try it in one talk today, in the first five minutes only.
         - 2 Choose the talk.
         - 5 Try it in its first five minutes.
-      2 Make two marks in the evening: caught before, caught after.
+      2 Count two things this evening: the times you caught it before, and the times you caught it after.
       2? Say “Sorry, go on” where it slipped: no more is needed.
         - 2 Write that sentence on a note: “Sorry, go on.”
         - 2 Say it where it slipped, and no more than that.
@@ -205,7 +205,7 @@ export const JOURNEY_BITS: readonly Archetype[] = [
       3 Write what you want to be different in half a year.
         ? couples | husband | wife | partner | boyfriend | girlfriend: 3 Ask your partner for one thing each of you wants to be easier, written on the same page.
       3 Write two questions: how do you work, and how would we notice that it helps?
-      3* Put hour, place or link, and cost into your calendar[, {deadline}].
+      3* Put the time, the place or link, and the cost into your calendar[, {deadline}].
       2 Keep half an hour free after it.
         - 2 Keep half an hour free after it.
         - 2 Put tissues and water within reach, where it is on line.
@@ -225,12 +225,12 @@ export const JOURNEY_BITS: readonly Archetype[] = [
     unless: "physical|speech|hormone|cancer|radio|chemo",
     it: "the therapy",
     plan: `
-      2* Write down what is not right: the person, the way, the cost, the time, or that it is done.
+      2* Write down what isn't right: the person, the method, the cost, the time, or that you're simply done.
         ? cancel*: 2 Write down the dates that were cancelled in the last two months.
         ? ghosted my | ghosted her | ghosted him | stopped going | stopped answering: 2 Write one line for yourself: what made you stop going, in plain words.
       2* Circle whether you want an end, a pause, or somebody else.
         ? isnt helping | not helping | doesnt help | tell my therapist: 2 Circle what you want: another way of working, a pause, or an end.
-      3 Look up the notice for sessions that are booked.
+      3 Look up how much notice booked sessions need.
         ? ghosted my | stopped going: 3 Look for unpaid sessions in your mail, as one line can settle those too.
       4 Write three sentences: what you decide, why, and a last session to close.
         ? hurt her | hurt him | hurt them | guilty | feel bad: 4 Write three kind sentences: thank you for one thing, what you need now, a last session.
@@ -264,9 +264,9 @@ export const JOURNEY_BITS: readonly Archetype[] = [
     plan: `
       2* Read the size for {theIt} off the old ones, such as 205/55 R16 91V.
         ? in the garage | in my garage | have them | have the tyres | have my winter | set is at home | in the cellar | got the tyres: 2 Look over one of the stored tyres: size, tread, cracks in the side.
-      3* Press a coin into the tread: under 3 mm (4/32 in) it is time.
+      3* Push a quarter into the tread, Washington's head down: if you can see the top of his head, it is time.
         ? bald | worn out | no tread: 3 Leave the car parked as far as you can, as a bald tyre fails in rain and at any check.
-      5 Compare the full price at two fitters: part, fitting, balance, old ones taken away[, up to {money}].
+      5 Compare the full price at two tire shops: tires, mounting, balancing, old ones taken away[, up to {money}].
         ? in the garage | in my garage | have them | have the tyres | have my winter | set is at home | in the cellar | stored at | got the tyres: 5 Ask two fitters for the price of changing and balancing your own set.
           - 3 Ask one fitter for price and first day.
           - 3 Ask a second one.
@@ -277,7 +277,7 @@ export const JOURNEY_BITS: readonly Archetype[] = [
           - 3 Ask a second one.
       2 Write “both on the same axle” into the order.
         ? in the garage | in my garage | have them | have the tyres | have my winter | set is at home | in the cellar | stored at | got the tyres: 3 Read the four-digit age on each stored tyre: past ten years it is for the bin.
-      5* Book the slot[, {deadline}], with the locking nut's key in the car.
+      5* Book the slot[, {deadline}], and note that the wheel lock key has to be in the car.
         ? nct | mot | rego check | rego | inspection | wof | roadworthy | pink slip: 5 Book the slot for a day before the car's test, with the locking nut's key in the car.
           - 4 Book the slot for a day before the car's test.
           - 2 Put the locking nut's key in the car.

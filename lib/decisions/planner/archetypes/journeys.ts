@@ -16,9 +16,9 @@ export const JOURNEYS: readonly Archetype[] = [
     named: "flight|early flight|morning flight|long flight",
     plan: `
       2* Open the ticket for {theIt}, and write down the departure time[ ({deadline})] and the terminal.
-      4n Count back from it: gate, bag drop, way there, shower, and set two alarms.
-      4n Put passport, phone charger, card and medicine into the bag you carry.
-      4 Count back from it: gate 40 minutes before, security, way there, shower.
+      4n Set two alarms, counting back from takeoff: gate, bag drop, the trip there, a shower.
+      4n Put your ID or passport, phone charger, card and medicine into your carry-on.
+      4 Count back from takeoff: gate 40 minutes before, security, the trip there, a shower.
         - 3 Count back from it: gate 40 minutes before, security, way there.
         - 2 Write the hour of getting up below, in large figures.
         ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of: 4 Count back from it: gate 40 minutes before, security, way there, half an hour for dressing the children.
@@ -26,14 +26,14 @@ export const JOURNEYS: readonly Archetype[] = [
           - 2 Write the hour for waking the children below, in large figures.
       4 Check in on the airline's page, and save the boarding pass as a picture.
         ? checked in | check in done | have .. boarding pass: -
-      5 Book the way to the airport, with a second way for the morning in reserve.
+      5 Book the ride to the airport, and note a backup for the morning.
         - 4 Book the way to the airport.
         - 2 Look up a second way for the morning.
         ? taxi .. booked | lift .. sorted | driving me | drives me | parking .. booked: 3 Text whoever brings you the hour to leave, with a second way in reserve.
         ? no car | no bus | no train | before the first: 5 Book a taxi or airport bus tonight, with its number saved as a picture.
           - 4 Book a taxi or airport bus tonight.
           - 2 Save its number as a picture.
-      4 Put passport, phone charger, card and medicine into the bag you carry.
+      4 Put your ID or passport, phone charger, card and medicine into your carry-on.
         - 2 Put passport and card into the bag you carry.
         - 2 Add charger, medicine and a jumper.
       10? Pack the rest to the airline's weight, with liquids in one clear bag on top.
@@ -92,7 +92,7 @@ export const JOURNEYS: readonly Archetype[] = [
     it: "the drive",
     named: "road trip|roadtrip|driving holiday|campervan trip|long drive",
     plan: `
-      2* Write {label} at the top of a page, with start, goal and the days in between[, {deadline}].
+      2* Write {label} at the top of a page, with the start, the destination and the days in between[, {deadline}].
       8n Mark the stops on a map, with no more than four hours of driving in a day.
       8n Book the bed for the first night, with a place to park.
         ? dog | dogs | puppy: 8 Book the bed for the first night, dogs welcome confirmed by mail, with a place to park.
@@ -108,17 +108,17 @@ export const JOURNEYS: readonly Archetype[] = [
       8 Book the bed for the first night, with a place to park[, within {money}].
         ? dog | dogs | puppy: 8 Book the bed for each night where dogs are welcome, with a garden or field near.
         ? campsite* | tent | camping | campervan | camper van | motorhome: 8 Book the pitch for the first night[, within {money}], with the hour its gate shuts.
-      6 Check tyres, oil, washer water and the spare wheel, or ask a garage to.
+      6 Check the tyres, oil, washer fluid and spare, or ask a garage to.
         - 4 Check tyre pressure and washer water at a petrol station.
         - 4 Check oil and the spare wheel, or ask a garage to.
         ? hire car | rental car | hiring | rented | renting | campervan | camper van: 6 Read the hire booking: pick-up hour, licence, excess, fuel, miles.
           - 3 Read pick-up hour, licence and excess.
           - 3 Read fuel and miles.
         ? car .. serviced | car is ready | car .. checked: 4 Check tyre pressure and washer water at a petrol station.
-      5 Look up tolls, border papers and breakdown cover for the way.
+      5 Look up tolls, border papers and roadside assistance for the route.
         - 3 Look up tolls and border papers for the way.
         - 3 Save the number of the breakdown service.
-      5 Add up fuel, tolls and beds, and write the sum beside the days.
+      5 Add up fuel, tolls and beds, and write the total beside the days.
         ? dog | dogs | puppy: 5 Pack for the dog: belt or crate, water bowl, food for a day more, towel, tick remover, a vet's number up there.
       5? Save the map offline, with a playlist for the hours of the first day.
         - 3 Save the map offline.
@@ -137,13 +137,13 @@ export const JOURNEYS: readonly Archetype[] = [
     named: "camping trip|camping weekend|camping holiday|camp-out|campout",
     plan: `
       2* Write {label} at the top of a page, with the nights and who sleeps in which tent[: {deadline}].
-      6n Book a pitch at one site with water and toilets that you can reach[ from {place}].
+      6n Book a campsite with water and toilets that you can reach[ from {place}].
         ? full | fully booked | booked out: 6 Ring two full sites: “May I be on the list for a cancelled pitch? We can come the same day.”
         ? pitch .. booked | campsite .. booked | site .. booked: 6 Read the site's mail for arrival hour, showers, fire rules and what it lends.
-      6n Write the list in five lines: sleep, eat, wear, light, first aid.
+      6n Write the packing list in five lines: sleep, eat, wear, light, first aid.
         ? full | fully booked | booked out: 6 Book a pitch at a small farm site or pop-up site an hour further, found on a camping map.
         ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of | under five: 6 Write the list in six lines: sleep, eat, wear, light, first aid, children.
-      6 Ask for a pitch at one site with water and toilets, not more than two hours away[, within {money}].
+      6 Ask for a campsite with water and toilets, no more than two hours away[, within {money}].
         - 4 Find one site with water and toilets, not more than two hours away.
         - 4 Ask for a pitch[, within {money}].
         ? full | fully booked | booked out: 6 Ring two full sites for their cancellation list, and three farm or pop-up sites an hour further.
@@ -158,7 +158,7 @@ export const JOURNEYS: readonly Archetype[] = [
         ? dog | dogs: 6 Ask for a pitch at one site that takes dogs, with water and toilets[, within {money}].
           - 4 Find one site that takes dogs.
           - 4 Ask for a pitch[, within {money}].
-      6 Write the list in five lines: sleep, eat, wear, light, first aid.
+      6 Write the packing list in five lines: sleep, eat, wear, light, first aid.
         ? packing list | pack list: 6 Write the list in six lines: sleep, eat, wear, wet, light, first aid.
           - 4 Write the list in six lines: sleep, eat, wear, wet, light, first aid.
           - 3 Tick what you have, and note what a friend could lend.
@@ -167,7 +167,7 @@ export const JOURNEYS: readonly Archetype[] = [
         ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of | under five: 6 Write the list in six lines: sleep, eat, wear, light, first aid, children.
           - 4 Write the list in five lines: sleep, eat, wear, light, first aid.
           - 3 Add a children's line: nappies or potty, sleep toy, night light, two spare sets each.
-      15 Put the tent up once, in a garden or a park, and count pegs and poles.
+      15 Put the tent up once in a yard or a park, and note any missing pegs or poles.
         - 10 Put the tent up once, in a garden or a park.
         - 3 Count pegs and poles, and note what is torn or missing.
         ? no instructions | borrowed | lent | old tent | second hand: 15 Put the tent up once in a garden or park: lay out poles by length, film the make's name, watch its video.
@@ -179,7 +179,7 @@ export const JOURNEYS: readonly Archetype[] = [
           - 5 Look up the price of one hire shop.
           - 3 Put the day of fetching it in your calendar.
         ? caravan | camper van | campervan | glamping | pod | yurt: 10 Read what the site has in the van or hut: bedding, stove, plates, lights.
-      5 Choose meals for one pot: porridge, pasta, soup, and bread for the rest.
+      5 Choose one-pot meals: oatmeal, pasta, soup, plus bread.
       3 Look up the forecast for the coldest night: one more warm layer, one dry bag.
         ? rain* | storm* | wet: 3 Look up the forecast, with a tarp, dry bags and a café or pool near for the wet hours.
       10? Pack what you need first at the top: tent, torch, rain jackets.
@@ -198,7 +198,7 @@ export const JOURNEYS: readonly Archetype[] = [
     unless: "consent letter|nanny|custody",
     it: "the journey",
     plan: `
-      2* Write the hours of the journey[ ({deadline})] on a page, with the child's sleep and meals beside them.
+      2* Write the times of the trip[ ({deadline})] on a page, with the child's sleep and meals beside them.
       5n Pack one bag for the seat: nappies or spare clothes, wipes, snacks, water, one comfort thing.
         ? sleeper is booked | sleeper booked | cabin is booked | cabin booked | berth booked: 5 Pack one bag for the night: pyjamas, nappies, wipes, sleep toy, night light, snacks, water.
         ? sleeper | night train | overnight train | couchette: 8 Look up the free nights of the sleeper train, with the price of a cabin for you and your child.
@@ -249,7 +249,7 @@ export const JOURNEYS: readonly Archetype[] = [
         ? baby | newborn | infant: 5 Plan a feed for take-off and one for landing: sucking keeps the ears from hurting.
         ? # month* old | month old | breastfe* | bottle: 5 Plan a feed or bottle for take-off and one for landing: sucking keeps the ears from hurting.
         ? teen*: 5 Let your teenager load films and music offline, with one wish for the trip.
-      4 Ask the airline, railway or hotel about pram, cot and seats together.
+      4 Ask the airline, railroad or hotel about the pram, a cot and seats together.
         ? serviced | oil change | car service | check the car | car checked | tires | tyres: 5 Call a garage for a check of oil, tires, brakes and coolant a few days before you leave.
         - 4 Ask the airline, railway or hotel about pram, cot and seats together.
         - 3 Save the answer as a picture.
@@ -261,7 +261,7 @@ export const JOURNEYS: readonly Archetype[] = [
           - 4 Ask for assistance at least 48 hours before: help with bags, boarding first, seats together.
           - 2 Save the answer as a picture.
         ? long haul | long flight | # hours | # hour flight | overnight flight: 4 Ask the airline for a front row, a cot for a baby, help with the pram, and when you may board.
-      4 Plan one stop to run about for every two hours, at a gate, a platform or a service area.
+      4 Plan one stop for running around every two hours, at a gate, a platform or a rest area.
         ? sleeper | night train | overnight train | couchette: 4 Plan the first morning: breakfast, a park near the station, the way to your bed there.
         ? baby | newborn | infant: 4 Say one sentence ready for the neighbours: “It's our first flight, thank you for your patience.”
         ? # month* old | month old | breastfe* | bottle: 4 Plan one change just before boarding, and the pram up to the door of the plane.
@@ -281,22 +281,22 @@ export const JOURNEYS: readonly Archetype[] = [
     it: "the holiday",
     named: "holiday|vacation|trip|break|staycation|weekend away",
     plan: `
-      2* Write {label} at the top of a page, with the whole sum you can spend[, {money},] and the days you are free[: {deadline}].
-      5n Text two people who live somewhere nice: “Could we sleep at yours for two nights, or swap flats?”
+      2* Write {label} at the top of a page, with the total you can spend[, {money},] and the days you are free[: {deadline}].
+      5n Text two people who live somewhere nice: “Could we stay with you for two nights, or swap homes?”
         ? from derby | no car | without a car: 5 Look up two places within two hours by coach or train from you, booked early, out of season.
       8n Look up what two nights cost at the nearest coast, lake or hills, out of season.
-      4 Split it into way, bed and food, and mark which part could be nearly nothing.
+      4 Split it into travel, bed and food, and mark which part could be nearly free.
         - 2 Split it into way, bed and food.
         - 2 Mark which part could be nearly nothing.
-      5 Text two people who live somewhere nice: “Could we sleep at yours for two nights, or swap flats?”
+      5 Text two people who live somewhere nice: “Could we stay with you for two nights, or swap homes?”
       8 Search three kinds of bed for your days: hostel, campsite, house sitting.
         - 4 Search hostels and campsites for your days.
         - 4 Look at one site for house sitting or home swaps.
         ? kids | children | family: 8 Search three kinds of bed for your days: family hostel room, static caravan, camping pod.
-      6 Compare the coach, the slow train and a shared car for the way.
+      6 Compare the bus, the slow train and a shared car for getting there.
         - 3 Look up the coach and the slow train.
         - 3 Look up a shared car.
-      8 Book the bed that can be cancelled, or write down the days for a holiday at home.
+      8 Book the bed with free cancellation, or write down the days for a holiday at home.
         ? flights .. booked | flight .. booked: 8 Book the bed that can be cancelled for the nights of your flights.
       4? List five things there that cost nothing: swim, market, museum day, trail, view.
         - 4 List five things there that cost nothing: swim, market, museum day, trail, view.
@@ -319,7 +319,7 @@ export const JOURNEYS: readonly Archetype[] = [
       5n Put a day there into your calendar, with one thing to see and one place to eat.
         ? one night | first night | just one night: 5 Choose one midweek night there, in a small hotel or bed and breakfast near the station.
         ? flights .. booked | flight .. booked | tickets .. booked | solo trip to | travel alone to | travelling alone to | alone to: 5 Choose one bed near the station or centre there, with good reviews from people alone.
-      5n Send one person the plan, with two hours at which you text.
+      5n Send one person the plan, and note two times when you'll text.
         ? one night | first night | just one night: 5 Book that one night with free cancelling, with the address sent to one person.
       5 Put a day there into your calendar, as the trial, with one thing to see and one place to eat.
         - 2 Put a day there into your calendar, as the trial.
@@ -328,7 +328,7 @@ export const JOURNEYS: readonly Archetype[] = [
         ? flights .. booked | flight .. booked | tickets .. booked | solo trip to | travel alone to | travelling alone to | alone to: 5 Write down the way from arrival to the bed, in daylight where it can be.
           - 2 Write down the hour of arrival.
           - 4 Write down the way from there to the bed.
-      5 Choose the real trip[ to {place}]: two nights, one bed near the station, well lit[; {deadline}].
+      5 Choose the real trip[ to {place}]: two nights, one well-lit place to stay near the station[; {deadline}].
         - 3 Choose a town for two nights[: {place}].
         - 5 Find one bed near the station, with good reviews from people alone.
         ? one night | first night | just one night: 5 Choose one midweek night, in a small hotel or bed and breakfast near the station.
@@ -338,9 +338,9 @@ export const JOURNEYS: readonly Archetype[] = [
         ? flights .. booked | flight .. booked | tickets .. booked | solo trip to | travel alone to | travelling alone to | alone to: 5 Choose one bed near the station or centre there, with good reviews from people alone.
           - 3 Mark the station and the two things you most want to see on a map.
           - 5 Choose one bed near them, with good reviews from people alone.
-      8 Book it with free cancelling[, within {money}], arriving in daylight.
+      8 Book it with free cancellation[, within {money}], arriving in daylight.
         ? flights .. booked | flight .. booked | tickets .. booked: 8 Book the bed for those nights with free cancelling, near the station or stop you arrive at.
-      5 Send one person the plan, with two hours at which you text.
+      5 Send one person the plan, and note two times when you'll text.
         - 3 Send one person dates, address and tickets.
         - 2 Agree on two hours at which you text.
       5 Write a card for a bad hour: breathe slowly, sit in a café, call, where the bed is, the way home.
@@ -369,7 +369,7 @@ export const JOURNEYS: readonly Archetype[] = [
       5n Look up the official travel health page for {place|the country}, and note what it asks for.
         ? visa photo* | visa pic*: 8 Take the visa photos at a booth, in the size that the embassy's page gives.
         ? # weeks | # days | next week: 5 Look up the official travel health page for the country today; some jabs and malaria tablets still work at short notice.
-      5n Book at a pharmacy or travel clinic for six weeks before you go, or the first free day.
+      5n Book an appointment at a pharmacy or travel clinic for six weeks before you go, or the first free day.
         ? yellow fever: 5 Book at a yellow fever centre for at least ten days before you go, as the certificate counts from then.
         ? pregnan* | baby | toddler | immun*: 5 Book a travel clinic or the doctor rather than a pharmacy, and name that first.
         ? too expensive | so expensive | no money | cant afford | for free | skint: 5 Ask your doctor's practice which of the jabs it gives free, with a date for those.
@@ -383,7 +383,7 @@ export const JOURNEYS: readonly Archetype[] = [
         ? visa photo* | visa pic*: 8 Take the visa photos at a booth, in the size that the embassy's page gives.
         ? lost .. card | cant find .. card | no card: 5 Ask your doctor's practice for a list of past jabs by form or mail.
         ? card is here | have .. card | found .. card: 3 Photograph the vaccination card, to send ahead or show.
-      5 Book at a pharmacy or travel clinic for six weeks before you go, or the first free day.
+      5 Book an appointment at a pharmacy or travel clinic for six weeks before you go, or the first free day.
         ? yellow fever: 5 Book at a yellow fever centre for at least ten days before you go, as the certificate counts from then.
           - 2 Find the nearest yellow fever centre on the official travel health page.
           - 4 Call or book there for at least ten days before you go.
@@ -399,7 +399,7 @@ export const JOURNEYS: readonly Archetype[] = [
         ? pregnan* | baby | toddler | immun*: 5 Book a travel clinic or the doctor rather than a pharmacy, and name that first.
           - 2 Find a travel clinic, or the doctor's number.
           - 4 Call there with that named first.
-      4 Write three questions: how many visits, what with my other medicines, what for the children.
+      4 Write three questions: how many visits, does it mix with my medicines, what do the children need?
         - 2 Write two questions: how many visits, what with your other medicines.
         - 2 Put the vaccination card and the questions into your bag.
         ? dollars | euros | currency | travel money: 5 Order the cash at a bank or exchange for pick-up, in small clean notes.

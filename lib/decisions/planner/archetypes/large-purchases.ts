@@ -18,11 +18,11 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
     plan: `
       2* Write down the three things {it} must have, and the latest date[: {deadline}].
         ? credit score | my score: 2 Write three numbers on a sheet: what is saved, the credit score, what your loans take each month.
-      10n Search one site with those in mind[ in {place}], and save three that fit[, within {money}].
+      10n Search one site[ in {place}] until you have saved three homes with your must-haves[, within {money}].
         ? credit score | my score: 8 Order the free credit reports on the official page, and mark each mistake and each card that is more than a third full.
-      8n Write to the first one with two sentences about yourself and two times for a visit.
+      8n Write to the seller or agent of the best one, with two times for a visit.
         ? credit score | my score: 8 Book a talk with a free HUD or non-profit housing counsellor: “What gets us ready?”
-      8 Work out the most you can pay a month, with heating and travel.
+      8 Work out the most you can pay a month, heating and commuting included.
         - 5 Work out the most you can pay a month.
         - 4 Add heating and travel, and write the sum large.
         ? credit score | my score: 8 Enter income, savings and loans into one bank's tool, for the sum it would lend and the payment a month.
@@ -50,7 +50,7 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
         ? mortgage in principle | pre approved | preapproved | agreement in principle: 10 Put the lender's letter on top of one folder, with ID and proof of savings behind it.
           - 5 Put the lender's letter and ID into one folder.
           - 5 Add proof of savings.
-      8 Write to the first one with two sentences about yourself and two times for a visit.
+      8 Write to the seller or agent of the best one, with two times for a visit.
         - 5 Write two sentences about yourself and two times for a visit.
         - 3 Send the two sentences to all three sellers or agents.
         ? credit score | my score: 6 Set up autopay for every minimum, and a transfer that brings the fullest card below a third.
@@ -77,7 +77,7 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
     it: "the car",
     named: "car|van|motorbike",
     plan: `
-      2* Write down the three things the car has to manage: people, distance, weather.
+      2* Write down the three things the car has to handle, such as people, distance and weather.
         ? motorbike | motorcycle | scooter: 2 Write down three things the bike has to manage: your licence, your daily miles, where it parks.
         ? automatic: 2 Write down three things the car has to manage: an automatic gearbox, the people in it, where it parks.
         ? first car | just passed | passed last month | new driver: 2 Write down three things the car has to manage: a low insurance group, your daily miles, where it parks.
@@ -86,7 +86,7 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
         ? motorway | commute | # miles | long drives: 2 Write down three things the car has to manage: your daily miles, the people in it, where it parks.
         ? dog | dogs | bikes | caravan | tow: 2 Write down three things the car has to manage: what goes in the boot or behind, your daily miles, where it parks.
         ? van | pickup | truck: 2 Write down three things the van has to manage: what it carries, your daily miles, where it parks.
-      8 Set the most you will pay, with insurance, tax and repairs for a year[: {money}].
+      8 Set the most you will pay, with a year of insurance, tax and repairs included[: {money}].
         ? already approved | loan approved | pre approved | preapproved: 8 Set the most you will pay below what the loan allows, with insurance and repairs for a year.
           - 4 Set the most you will pay, below what the loan allows.
           - 6 Add insurance, tax and repairs for a year.
@@ -95,7 +95,7 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
         ? finance | loan | monthly: 8 Set the most you will pay a month, with the loan's whole cost written beside the cash price.
           - 4 Set the most you will pay a month.
           - 6 Write the loan's whole cost beside the cash price.
-      10* Compare three offers of the same kind and write down age, distance and price.
+      10* Compare three listings for the same kind of car, and write down age, mileage and price.
         - 5 Find three offers of the same kind.
         - 5 Write down age, distance and price of each.
         ? # budget | under # | less than # | only have | low budget: 10 Compare three offers a tenth below your sum, test of at least six months, one owner as long as possible.
@@ -110,10 +110,10 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
       5? Look up the model's known weak points, and the car's history by plate or VIN.
         ? no garage | on the street | street parking: 5 Look up one insurance quote for the model, parked on the street.
         ? electric | ev | hybrid: 5 Look up three things for it: real range in winter, battery warranty, where you would charge.
-      8* Message or call the best one: service history, accidents, reason for the sale.
+      8* Ask the seller of the best one about three things: service history, accidents, the reason for selling.
         - 3 Write three questions: service history, accidents, reason for the sale.
         - 6 Message or call the best one.
-      30 Try it by daylight, with someone who knows more than you.
+      30 Drive it in daylight, with someone beside you who knows more about cars than you.
         ? weekends | saturdays | sundays: 30 Try the two best on one weekend by daylight, with someone who knows more than you.
           - 4 Ask someone who knows more than you for one weekend morning.
           - 4 Set two times by daylight, an hour apart.
@@ -125,7 +125,7 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
         ? never bought | first car | by myself | on my own | cheated | ripped off: 30 Book a mobile inspection or a friend's mechanic for the one you like, before any deposit.
           - 4 Find a mobile inspection with its price.
           - 6 Book it with the seller for a daylight hour.
-      5 Sleep one night on it before you hand over papers or money.
+      5 Sleep on it for one night before you sign papers or hand over money.
         ? pressure* | deposit | today only | dealer: 5 Sleep one night on it; a seller who needs the deposit today has your answer.
     `,
   },

@@ -19,13 +19,13 @@ export const LEARNING: readonly Archetype[] = [
     it: "driving",
     plan: `
       2* Sit in the parked car with the engine off, and set seat and mirrors.
-      4 Write three stretches in a row from easy to hard: the empty car park, a quiet street, the one you dread.
+      4 Write down three routes from easy to hard: the empty car park, a quiet street, the one you dread.
         ? at night | in the dark | night driving: 4 Write three stretches in a row from easy to hard: your lit street, a lit main road, a dark lane.
         ? refresher | havent driven | not driven | years since | after # years | long break: 4 Message one instructor: “I have a licence and haven't driven for years. One refresher hour?”
         ? motorway* | highway*: 4 Write three stretches in a row: a quiet dual road, one junction on a Sunday, the two you need.
       5n Choose a quiet hour, such as Sunday at eight, and write it into your calendar.
-      15n Drive the easiest stretch once, and stop while it still goes well.
-      4 Ask {person|a calm driver} to sit beside you, or an instructor for one hour[ within {money}].
+      15n Drive once around an empty car park or one quiet street, at the hour you chose.
+      4 Ask {person|a calm driver} to sit beside you, or an instructor for one paid hour[ within {money}].
         - 2 Choose who sits beside you: a calm driver or an instructor.
         - 3 Ask them for one hour, with the day.
         ? crash* | accident: 4 Book an instructor with dual controls for one hour, the crash named in your first line.
@@ -55,20 +55,20 @@ export const LEARNING: readonly Archetype[] = [
     it: "the driving test",
     named: "driving test|road test|driving theory test|theory test",
     plan: `
-      2* Write down every fault of your last test or lesson that you remember or that stands on the sheet.
+      2* Write down every fault from your last test or lesson that you remember or that is on the score sheet.
       3 Circle the one that cost the most.
         ? roundabout* | parallel* | reversing | junction* | hesitat* | mirrors | parking: 3 Circle the fault you named, with the place where it happened.
-      6* Book the next date, or a cancelled one[, {deadline}].
+      6* Book the next open test date, or one that somebody else cancelled[, {deadline}].
         - 3 Look for the next date, or for a cancelled one.
         - 3 Book it, and write it into your calendar.
         ? booked | have a date | got a date | test is on | date is | test on: 6 Book a lesson of two hours before the day of the test, for that one fault only.
           - 3 Write the test's day into your calendar, with ID and place.
           - 3 Book a long lesson before it, for that one fault only.
-      5 Book two lessons that practise the circled fault and nothing else[, within {money}].
+      5 Book two lessons that work only on the fault you circled[, within {money}].
         ? roundabout*: 5 Ask your instructor for an hour of nothing but roundabouts, from the smallest to the biggest near the test centre.
         ? parallel* | parking | reversing: 5 Ask your instructor for an hour of nothing but parking and reversing, ten goes of each.
         ? no money | cant afford | expensive: 5 Ask an insured friend or parent for two drives that practise the circled fault and nothing else.
-      8* Draw the situation of your worst fault from above, with the order beside it: mirror, signal, speed, look.
+      8* Draw from above the spot where your worst fault happened, and write the right order beside it: mirror, signal, speed, look.
         - 4 Draw that situation from above.
         - 4 Write the order beside it: mirror, signal, speed, look.
         ? roundabout*: 8 Draw a roundabout three times: left, straight on and right, each with lane, signal and where you look.
@@ -77,7 +77,7 @@ export const LEARNING: readonly Archetype[] = [
         ? nerves | nervous | panic* | anxi* | shaking: 8 Say the whole test aloud with closed eyes, from the first question to the park, breathing out at each stop.
           - 4 Say the first half aloud with closed eyes.
           - 4 Say the second half, breathing out at each stop.
-      25 Drive one full test with your instructor, who says nothing until the end.
+      25 Drive one full practice test with your instructor, who says nothing until the end.
         - 2 Ask your instructor for one full test without a word.
         - 10 Drive its first part while you say what you see.
       3? Choose for the day a light meal, an early arrival and one slow breath at each red light.
@@ -96,18 +96,18 @@ export const LEARNING: readonly Archetype[] = [
     named: "open mic|recital|gig|first gig|stand-up set|audition",
     plan: `
       2* Name the one piece for {label} that you could do half asleep, and write its title on a note.
-      5 Write down day[: {deadline}], place, minutes, and what stands on the stage.
+      5 Write down the day[: {deadline}], the place, how long you have, and what is on the stage.
       8* Do the first 30 seconds of it five times, standing.
         - 4 Do the first 30 seconds of it twice, standing.
         - 4 Do them three times more.
         ? hoarse | sore throat | lost my voice | a cold: 8 Hum the first 30 seconds softly twice with a glass of water, and mark the rest silently with the text.
           - 4 Drink a glass of water, sitting in a warm room.
           - 4 Hum the first 30 seconds softly, only as long as nothing scratches.
-      10 Do the whole piece without a stop, straight on through every slip.
+      10 Do the whole piece without stopping, straight through every slip.
         ? hoarse | sore throat | lost my voice | a cold: 4 Write to the one who runs it: “I'm still hoarse. May I go last, sing later, or send a recording?”
-      5* Record it once on your phone, to watch tomorrow, not today.
+      5* Record it once on your phone. Watching it can wait until tomorrow.
         ? hoarse | sore throat | lost my voice | a cold: 5 Send the one who runs it one line: “I'm still hoarse. May I go last, sing on another day, or send a recording?”
-      10 Do it for one person in a room, with a bow at both ends.
+      10 Do it for one person in a room, with a bow at the start and at the end.
         - 2 Ask one person for ten minutes.
         - 8 Do it for them, with a bow at both ends.
         ? stage fright | nervous | nerves | scared | terrified: 10 Do it for one person with your heart racing: ten quick squats first, then straight in.
@@ -131,10 +131,10 @@ export const LEARNING: readonly Archetype[] = [
         ? ielts | toefl | exam | test: 4 Write down the parts of the speaking test, with the minutes of each, from its own page.
         ? work | job | colleagues | boss: 4 Write one scene at work: who is there, what they ask, what you want to say.
         ? class | course | evening class: 4 Write the scene of the first evening: your name, why you learn it, one thing about your day.
-      6* Write eight sentences for it that you could use in any talk, such as “How do you say … ?”
+      6* Write eight sentences that you could use in any conversation, such as “How do you say … ?”
         - 3 Write four that keep a talk alive, such as “How do you say … ?”
         - 3 Write four about yourself.
-      5 Listen once to the recording of them for the one that sounds least like you.
+      5 Record your eight sentences on your phone, and note the one that sounds least natural.
       6 Find one person to talk to: {person|a tandem, a café for languages, a teacher for half an hour}[, within {money}].
         - 3 Find two places where such people are.
         - 3 Choose one of them.
@@ -144,11 +144,11 @@ export const LEARNING: readonly Archetype[] = [
         ? shy | embarrassed | afraid | scared: 6 Find one patient person to talk to alone, by video, with the camera off if you like.
           - 3 Find two such people on an exchange or teacher site.
           - 3 Choose one of them.
-      4* Ask one speaker for 20 minutes: ten in their language, ten in yours[, {deadline}].
+      4* Ask one person who speaks it for 20 minutes of talk: ten in their language, ten in yours[, {deadline}].
         ? no one to | nobody to | noone to: 4 Speak for two minutes with a timer on an everyday topic, to a phone's voice chat or recorder.
         ? class | course | evening class: 4 Say to the teacher as you come in: “I'm shy. Please ask me second, not first.”
         ? no money | cant afford | free: 4 Ask a free exchange partner for 20 minutes: ten in their language, ten in yours.
-      5 Note after the talk three words that you lacked, for the next one.
+      5 Write down three words you were missing in that talk.
     `,
   },
   {
@@ -164,10 +164,10 @@ export const LEARNING: readonly Archetype[] = [
       2* Feel the bumps on F and J with your first fingers, eyes closed.
       3 Do a free typing test of one minute, and write down speed and errors.
         ? # words | # wpm | at #: 3 Write {#} and today's date on a card, and do one free test of a minute for your errors.
-      4 Lay a drawing of the middle row below the screen, not on the keys.
+      4 Tape a sketch of the middle row below the screen, so you don't have to look at the keys.
         ? # fingers | two fingers | hunt and peck | look at the keys | looking at the keys: 4 Lay a cloth over your hands and keys, with a drawing of the middle row below the screen.
         ? mac | french | azerty | german | dvorak: 4 Lay a drawing of your own keyboard's middle row below the screen.
-      10* Do the first lesson of one free course, with the eyes on the screen.
+      10* Do the first lesson of one free course with your eyes on the screen.
         - 3 Open one free course for ten fingers.
         - 8 Do its first lesson, with the eyes on the screen.
       5 Type the same line ten times slowly, without one error.
@@ -176,7 +176,7 @@ export const LEARNING: readonly Archetype[] = [
           - 3 Type the rest without one error.
         - 3 Type the same line five times slowly.
         - 3 Type it five times more, without one error.
-      3* Put {dose|ten minutes a day} at a fixed hour into your calendar[, to be done {deadline}].
+      3* Put {dose|ten minutes a day} into your calendar at a fixed time[, to be done {deadline}].
         ? test on | job test | typing test: 3 Put two short rounds a day up to the test into your calendar.
       3? Repeat the test each Sunday, and write the number beside the first.
     `,
@@ -196,23 +196,23 @@ export const LEARNING: readonly Archetype[] = [
         ? hem | curtain* | trousers: 2 Choose a first piece: a hem on an old pillow case or tea towel.
         ? scarf | hat | blanket: 2 Choose a first piece of twenty stitches in thick wool, the start of a scarf.
         ? machine: 2 Look up the leaflet of your machine by the number on its plate, and save it.
-      4 Write down what it needs, and tick what is in the house already.
+      4 Write down what it needs, and note what you already have.
         ? machine: 4 Thread the machine along its printed arrows, with the leaflet beside you and the power off.
-      6n Watch one video of less than ten minutes for it with empty hands.
+      6n Watch one beginner video for it, under ten minutes long, with nothing in your hands.
       15n Make the first row or seam with what you have, however it looks.
-      6 Watch one video of less than ten minutes for it with empty hands.
+      6 Watch one beginner video for it, under ten minutes long, with nothing in your hands.
         ? left handed | lefthanded: 6 Watch one video marked “left-handed” with empty hands.
         ? cant see | eyesight | glasses: 6 Watch one video with the light behind your shoulder, in white thick yarn if you buy any.
-      8 Get what is missing in the plainest form: one colour, thick thread, bright light[, within {money}].
+      8 Get what you are missing in the simplest kind: one colour, thick thread[, within {money}].
         - 3 Write the list: one colour, thick thread, the right needle.
         - 5 Borrow or order it.
-      15 Make the first row or seam along with the video, with a stop after each movement.
+      15 Make the first row or seam along with the video, pausing it after each movement.
         ? gave up | tried before | too hard | frustrat* | tangled: 15 Make the first row with the video at half speed, and undo nothing today.
           - 5 Make the first loop, or put the thread through the needle, at half speed.
           - 10 Make the first row, and undo nothing today.
         - 5 Make the first loop, or put the thread through the needle.
         - 10 Make the first row or seam along with the video.
-      10 Make it once more without the video, from the undone thread.
+      10 Make that row or seam once more, without the video.
       4? Lay it in a bag by your seat, with a time a week for the next rows[, to be ready {deadline}].
         - 4 Lay it in a bag by your seat, with a time a week for the next rows[, to be ready {deadline}].
     `,
@@ -228,7 +228,7 @@ export const LEARNING: readonly Archetype[] = [
     unless: "son|daughter|child|kid|toddler|baby|dog|sky",
     it: "swimming",
     plan: `
-      2* Write down how far you are today: feet only, face in the water, a few strokes.
+      2* Write down what you can do in water today: feet only, face in the water, a few strokes.
       6 Find a pool[ in {place}] with lessons for adults or quiet hours, and note day and price.
         ? scared | terrified | afraid | panic*: 6 Find a pool[ in {place}] with a class for nervous adults, warm water you can stand in.
           - 3 Find a class for nervous adults.
@@ -242,10 +242,10 @@ export const LEARNING: readonly Archetype[] = [
         ? women | muslim | hijab | modest: 4 Book a women-only lesson, in whatever covers you that the pool allows.
         ? money | cheap | afford: 4 Ask the pool for council, charity or free adult lessons, with one as an entry in your calendar.
         ? scared | panic | drown* | trauma: 4 Book one lesson alone with a teacher for fearful adults, in water where you can stand.
-      5* Pack one bag: costume, towel, goggles, coin for the locker, something to eat.
+      5* Pack one bag: swimsuit, towel, goggles, a lock for the locker, a snack.
         - 3 Pack costume, towel and goggles.
         - 2 Add a coin for the locker and something to eat.
-      15 Walk across the shallow end five times, the last time with ten slow breaths on the way.
+      15 Walk across the shallow end five times, breathing slowly.
         ? face in | face under | put my face: 15 Practise bubbles at the side: mouth, then nose, then eyes in the water, five times each with goggles on.
         ? scared | panic | drown* | trauma: 15 Sit on the steps for ten slow breaths, and walk along the wall with one hand on it.
         - 8 Walk across the shallow end five times.

@@ -15,7 +15,7 @@ export const LEISURE: readonly Archetype[] = [
     it: "it",
     named: "painting|drawing|knitting|crochet|sewing|calligraphy|pottery|watercolor",
     plan: `
-      2* Draw the cup or hand in front of you for two minutes with what lies nearest.
+      2* Draw your hand or a cup for two minutes with whatever pen is nearest.
         ? faces | face | portrait*: 2 Draw the outline of one face from a photo, for two minutes with what lies nearest.
         ? paint*: 2 Paint one square from dark to pale with what lies nearest, even coffee and a finger.
         ? cant draw | no talent | not artistic | bad at: 2 Draw your hand for two minutes without looking at the paper once.
@@ -41,7 +41,7 @@ export const LEISURE: readonly Archetype[] = [
         - 2 Set a timer for ten minutes and put on music.
         - 10 Follow the lesson or pattern, whatever the result looks like.
       2? Write the date on it, even if you don't like it.
-      4 Put two such quarters of an hour in your week[, {rhythm}][, to be done {deadline}].
+      4 Put two of these 15-minute sessions in your week[, {rhythm}][, to be done {deadline}].
         - 2 Put two such quarters of an hour in your week[, {rhythm}].
         - 2 Open the lesson or pattern at the next part for then.
     `,
@@ -66,7 +66,7 @@ export const LEISURE: readonly Archetype[] = [
         ? are done | is done | done so far | half done | half finished | halfway | nearly done | left to: 8 Mark in the pattern what is done, with the next part circled.
         ? portrait | paint* | from a photo: 8 Trace the photo's big shapes onto a sheet by a window, or with squares over both.
         ? have a pattern | have the pattern | got the pattern | pattern is: 5 Mark size and first section in the pattern that you have.
-      5 Tick on its list of what you need what you have.
+      5 Tick what you already have on its list of materials.
         ? cm to go | inches to go | rows to go | rows left | nearly finished | almost done: 5 Check that the yarn is enough for what is missing.
           - 2 Measure what is done, and weigh the yarn left.
           - 3 Order one more of the same number where it is short.
@@ -84,7 +84,7 @@ export const LEISURE: readonly Archetype[] = [
         ? no money | skint | broke | no budget: 5 Match its list with what is in the house: old clothes, leftovers, paper, string.
           - 3 Copy its list of what you need.
           - 3 Write beside each what in the house could do.
-      5 Divide how much there is to do by the evenings you have[ ({deadline})].
+      5 Divide the work by the number of evenings you have[ ({deadline})], and write down the share for each.
         ? christmas | birthday | by friday | baby | due: 5 Write a plainer or smaller version that fits the evenings you have[ ({deadline})].
         ? make # | # of them | # pieces: 5 Divide the {#} by the evenings you have[ ({deadline})], with each step done for all at once.
       20* Do the first row, seam or layer, up to its end.
@@ -187,7 +187,7 @@ export const LEISURE: readonly Archetype[] = [
       3 Write {label} at the top of a list, with the number of nights and the weather.
         ? # kg | # case | # bag | # suitcase | hand luggage | cabin bag: 3 Write {label} at the top of a list, with the bag's limit in kilos, and the empty bag's weight taken off.
         ? always | every time | last minute | night before: 3 Write one list for every trip, kept in the bag: papers, medicine, chargers, clothes per night, wash bag.
-      4* Put in first what you cannot buy there: papers, keys, charger, medicine.
+      4* Put in first what is hardest to replace: papers, keys, charger, medicine.
         ? packing list .. camping .. kids | packing list .. camping .. children: 6 Write three to six things under each heading, each child's two spare sets, rain boots and headlamp among them.
         ? packing list .. camping | camping packing list: 6 Write three to six things under each heading, tent, sleeping bags, stove and headlamps among them.
         ? packing list: 6 Write three to six things under each heading, beginning with what you can't buy there.
@@ -233,7 +233,7 @@ export const LEISURE: readonly Archetype[] = [
         ? always | every time | last minute | night before: 5 Fill a second set of small bathroom things that stays in the bag for good.
         ? hik* | trek*: 5 Put plasters, blister pads, sun cream, tick tool and head torch in one small bag.
         ? carry on | hand luggage | cabin bag: 5 Put liquids of up to 100 ml into one clear bag, the rest to be bought there.
-      5* Pack heavy things at the bottom, until the bag shuts.
+      5* Pack the rest with the heavy things at the bottom, until the bag shuts.
         ? packing list: 5 Mark on the list what you still have to buy or borrow, with a date and a name beside it.
         ? kids bags | kids bag | for the kids | childrens bags | grandmas | grandparents: 5 Pack one bag for each child, with the sleep toy and tomorrow's clothes on top.
         ? # kg | # case | # suitcase | limit | gifts | presents: 5 Weigh the shut bag by standing on the scales with and without it, with what is too heavy taken out.

@@ -24,7 +24,7 @@ export const LETTING_GO: readonly Archetype[] = [
       8 Call a stop-smoking line or ask a pharmacist which patch or gum fits that strength.
         - 3 Find the number or the opening hours.
         - 6 Ask which patch or gum fits that strength.
-      5 Choose the last day within the next two weeks, or a lower strength by that day[: {deadline}].
+      5 Choose your last day within the next two weeks, or a day to drop to a lower strength[: {deadline}].
         - 2 Choose the last day, or a lower strength by that day.
         - 3 Tell one person the date.
         ? money | expensive | cost*: 5 Write what a week of it costs on the calendar at the last day, with one thing it buys instead.
@@ -33,7 +33,7 @@ export const LETTING_GO: readonly Archetype[] = [
         ? wake | morning | before my eyes | in bed: 5 Choose the morning rule first: none until after breakfast, then an hour later every three days.
           - 2 Write “none until after breakfast” on a note.
           - 3 Put the vape in the kitchen tonight, under the note.
-      5 Put into each pocket what your hands will hold instead: gum, toothpicks, a ring, a straw.
+      5 Put something for your hands and mouth into each pocket: gum, toothpicks, a straw.
         - 5 Put into each pocket what your hands will hold instead: gum, toothpicks, a ring, a straw.
         - 3 Hand the device and the chargers to someone on the evening before.
     `,
@@ -53,23 +53,23 @@ export const LETTING_GO: readonly Archetype[] = [
     named: "weed|cannabis|marijuana|smoking weed",
     plan: `
       2* Write down when you smoked in the last seven days, and what each one was for: sleep, boredom, people, pain.
-      5n Choose the hour before which there is none from today, and plan something with your hands for it.
+      5n Choose an hour before which you won't smoke today, and write down what your hands will do instead.
         ? sleep | bed | insomnia: 5 Cut tonight's by a quarter, an hour before bed, as the amount for all of this week.
       5n Give what you have left to someone to keep, or put it where fetching it takes 20 minutes.
       4 Choose your aim: none, only weekends, or none before an hour you name[, {deadline}].
         ? drug test | urine test: 4 Write “none from today” with the test's date on a card, as it can show for weeks after daily use.
         ? sleep | cut down | insomnia: 4 Choose steps in place of a stop: a quarter less each week, on a card with four lines[, {deadline}].
-      5 Put papers, grinder and the rest in one box, and that box where fetching it takes 20 minutes.
+      5 Put papers, grinder and the rest in one box that takes 20 minutes to get to.
         - 3 Put papers, grinder and the rest in one box.
         - 3 Give it to someone, or put it where fetching it takes 20 minutes.
       5 Plan the hour when you usually light the first one: food, a walk, a shower, a game with someone.
         - 2 Write down the hour when you usually light the first one.
         - 4 Plan something for it: food, a walk, a shower, a game with someone.
-      5 Get sleep ready for two rough weeks: cool room, no coffee after noon, a book, a second sheet.
+      5 Get your bedroom ready for two weeks of rough sleep: cool air, a book, a second sheet.
       4? Leave or mute the chat where you buy.
         - 2 Mute or leave the chat where you buy.
         - 2 Tell one friend why.
-      6 Ask a doctor or a drug advice line, if you smoke all day or it keeps panic or dark thoughts away.
+      6 Ask a doctor or a drug helpline for advice if you smoke all day, or if it keeps panic or dark thoughts away.
         ? cold | # nights | insomnia | no sleep | not sleep: 6 Ask a doctor or drug advice line: “Without it I lie awake for nights. How do I taper, and what helps sleep?”
           - 6 Ask a doctor or drug advice line how to taper, and what helps sleep.
           - 2 Mark each lighter evening on a calendar you see from your bed.
@@ -96,7 +96,7 @@ export const LETTING_GO: readonly Archetype[] = [
       5n Call a gambling helpline with one sentence: “I want to stop, and I need the next step.”
       8 Switch on the block for gambling in your bank's app, or ask the bank for it by chat.
         ? scratch* | lottery | lotto | bookies | fruit machine* | slot machine*: 8 Choose a way past each place you buy or play: pay at the pump, self-checkout, another street, lunch from home.
-      10 Register with the official self-exclusion for your country, for all sites at once.
+      10 Register with the official self-exclusion list where you live, for every site it covers.
         ? bookies | fruit machine* | slot machine*: 10 Ask each place to bar you, or ring the national self-exclusion line for shops and machines.
           - 3 List the places you go to.
           - 8 Ring the national self-exclusion line for shops and machines.
@@ -107,7 +107,7 @@ export const LETTING_GO: readonly Archetype[] = [
         - 3 Let someone else choose its password.
       6? Write down what is owed and to whom, in one list, without any plan yet.
         ? debt | owe | lost # | loan*: 6 Write what is owed and to whom in one list, for a free debt adviser who knows gambling.
-      6 Tell one person the list, with a look at your account together each Friday.
+      6 Ask one person to look at your account with you each Friday.
         - 4 Tell one person the list.
         - 2 Ask them to look at your account with you each Friday.
         ? wife | husband | partner | doesnt know | secret: 6 Tell your partner or one person with the helpline's sentence: “I've been gambling. I need you to hold the card.”
@@ -135,11 +135,11 @@ export const LETTING_GO: readonly Archetype[] = [
       2* Write down when yesterday's session began, when it ended, and when you had meant to stop.
         - 2 Write down when yesterday's session began, when it ended, and when you had meant to stop.
         - 4 Write down what it gives you: rest, friends, winning, quiet, no thinking.
-      4n Put beside the screen what you will do right after the next one: shoes, book, guitar, plate.
+      4n Put what you will do right after your next session beside the screen: shoes, book, guitar, plate.
         ? dinner | miss meals | forget to eat | skip meals: 4 Put dinner beside the screen before you press start: a plate under foil, a bottle of water.
-      3n Switch off today when an alarm across the room rings, set before you press start.
+      3n Set an alarm across the room for the time you will stop, before you press start.
       4 Choose the days and the hours for it[, {rhythm}], and write them under {label} on a note at the screen.
-      4 Turn off whatever starts the next round or episode by itself.
+      4 Turn off autoplay and anything else that starts the next round or episode by itself.
         - 2 Turn off autoplay in the settings.
         - 3 Turn off notifications and daily rewards, or move the icon off the first screen.
       3 Set an alarm across the room for the end, before you press start.
@@ -168,16 +168,16 @@ export const LETTING_GO: readonly Archetype[] = [
       5n Put the charger of your phone outside bedroom and bathroom from tonight.
       4n Write down what you will do for ten minutes when the pull comes: cold water, stairs, a call, push-ups.
       5 Put the charger of phone and laptop outside bedroom and bathroom from tonight.
-      8 Install a blocker on both, with a password that you don't keep.
+      8 Install a blocker on phone and laptop, with a password that someone else keeps.
         - 5 Install a blocker on phone and laptop.
         - 3 Let someone set the password, or hand it over on paper.
       4 Write on a card what you do for ten minutes when the pull comes: cold water, stairs, a call.
         - 2 Write on a card what you do for ten minutes when the pull comes.
         - 2 Put the card where the phone used to lie.
-      5 Plan the hour at which it usually happens: a bath, people, an earlier light out.
+      5 Plan something else for the hour when it usually happens: a bath, a call, an earlier bedtime.
         - 2 Write down the hour at which it usually happens.
         - 3 Plan something else for it: a bath, people, an earlier light out.
-      3 Mark the free days on a calendar, and after a slip go on with tomorrow's box.
+      3 Mark each day without it on a calendar. A slip only costs you that day's box.
       4? Talk to a counsellor or a partner you trust, if it costs you sleep, work or closeness.
     `,
   },
@@ -209,7 +209,7 @@ export const LETTING_GO: readonly Archetype[] = [
         ? skin | arms | face | acne | spots | scabs: 4 Cover the worst places with plasters or spot patches, and long sleeves in the evening.
         ? hair | lashes | eyebrow*: 4 Cover the place with a scarf, hat or damp hair tied back; for lashes wear glasses or gloves at the sofa.
         ? wedding | interview | party: 4 Cover what shows with plasters each evening till that day, and green-toned cover on the morning.
-      3 Do your other move for a minute each time you notice, with a stroke on a card.
+      3 Use your fist move for one minute the next time you catch yourself, and note it on a card.
         - 2 Put a card and a pen into your pocket.
         - 2 Do your other move for a minute at the next time, with a stroke on the card.
         - 3 Take a photo of one finger or spot, and the same again in a week.
@@ -234,16 +234,16 @@ export const LETTING_GO: readonly Archetype[] = [
       2* Remove your saved card from the shop's app you use most.
         ? games | game | in app | loot boxes | roblox: 2 Switch off one-tap payment in the phone's app store, so that each purchase asks for the password.
         ? amazon | temu | shein | vinted | tiktok: 2 Remove your saved card from that app, and the app from the phone.
-      4n Start a note called “wants”, with the thing, the price and today's date in each line.
-      5n Unsubscribe from the shop mail that came last, and from the next two.
+      4n Start a note called “wants”: one line for each thing, with its price and today's date.
+      5n Unsubscribe from the last three shop e-mails you got.
         ? games | game | in app | loot boxes | roblox: 5 Take the card out of the store, with one gift card a month as the most for games.
-      6 Add up those of last month's orders that you would not buy again.
+      6 Add up last month's orders that you would not buy again.
         - 4 Scroll through last month's orders, and mark those you would not buy again.
         - 2 Add them up and write the sum down.
         ? games | game | in app | loot boxes | roblox: 6 Add up last month's game payments from the store's order history, and write the sum on a note.
           - 4 Open the store's order history at last month.
           - 2 Add the game payments up.
-      4 Start a note called “wants”, with the thing, the price and today's date in each line.
+      4 Start a note called “wants”: one line for each thing, with its price and today's date.
       3 Write two lines at its top: {label}, and “nothing before seven days have passed”[, within {money}].
       6 Remove cards and one-click from the next two shops.
         - 3 Remove cards and one-click from the next two shops.
@@ -251,7 +251,7 @@ export const LETTING_GO: readonly Archetype[] = [
         ? games | game | in app | loot boxes | roblox: 6 Take the card out of the store, with one gift card a month as the most for games.
           - 3 Take the card out of the store.
           - 2 Write the sum for one gift card a month.
-      5 Write down the hour and the mood in which you buy, and one other thing for it: a call, a walk, a basket left full.
+      5 Write down when and in what mood you buy, and one thing to do instead: a call, a walk, a full basket left overnight.
         - 2 Write down the hour and the mood in which you buy.
         - 3 Choose one other thing for that hour: a call, a walk, drawing.
         - 5 Unsubscribe from the shop mail that came last, and from the next two.

@@ -18,16 +18,16 @@ export const MEDICAL: readonly Archetype[] = [
     it: "the results",
     plan: `
       2* Find the day and the name of the test, on the slip or in your calendar.
-      3* Look in the health app or the patient page: results often stand there first.
+      3* Look in the health app or patient portal, where results often show up first.
         ? not on the app | not in the app | nothing on the app | not on the portal: 3 Write down where the test was done: surgery, hospital or lab, with its number.
         ? explain* | explained | what do they mean | what they mean: 3 Copy the numbers that are marked high or low onto paper, each with its normal range.
         ? came back on | are on the app | are on the portal | on the app with | words i dont | dont understand: 3 Copy the words you don't understand onto paper, in the order they stand.
         ? scared | afraid | terrified | cant look | cant open | dread*: 3 Open the result with one person beside you or on the phone, who reads it first.
         ? letter | envelope | email: 3 Open it with one person beside you or on the phone, who reads it first.
       3 Write two questions: what does this number mean for me, and what comes next?
-      2 Note the hour at which the desk gives results by phone.
+      2 Look up what time the office gives results by phone, and write it down.
         ? doctor calls | doctor rings | doctor will | calls me | calls on | rings on | calls monday | calls tomorrow: 2 Put the call into your calendar, with paper and a charged phone beside you.
-      8* Call at that hour, with name, date of birth and the test.
+      8* Call the office with your name, date of birth and the name of the test.
         ? not on the app | not in the app | nothing on the app | not on the portal: 8 Call the desk: “The test was on …. It isn't in the app. Is the result in, and who tells me?”
           - 2 Put pen and paper beside the phone.
           - 6 Call: is the result in, and who tells you?
@@ -84,16 +84,16 @@ export const MEDICAL: readonly Archetype[] = [
         ? no slots | fully booked | no appointment*: 6 Book at the hospital's or a walk-in lab's own page, as the same form counts there.
           - 2 Find the hospital's or a walk-in lab's page.
           - 5 Book the first slot before that appointment.
-      2 Ask two things: nothing to eat before, and which medicines to take as usual.
+      2 Ask two things: whether to skip food before it, and which medicines to take as usual.
         ? fasting | fasted | no food | nothing to eat | empty stomach: 2 Ask three things: from which hour no food, which medicines as usual, may I lie down?
         ? faint* | scared | needle* | phobia: 2 Ask three things: may I lie down, numbing cream beforehand, eat or not?
       2 Write the answers into the calendar entry.
         ? fasting | fasted | no food | nothing to eat | empty stomach: 2 Set an alarm the evening before: “From now on only water.”
       3 Put the form, ID and a snack into your bag.
         ? fasting | fasted | no food | nothing to eat | empty stomach: 3 Put the form, ID and a breakfast for straight afterwards into your bag.
-      2 Drink a glass of water beforehand.
+      2 Drink a glass of water before you leave for it.
         ? fasting | fasted | no food | nothing to eat | empty stomach: 2 Drink a glass of plain water in the morning, no coffee or juice.
-      3* Tell the nurse straight away if you have fainted before, so that you can lie down.
+      3* Tell the nurse right away if you have ever fainted at one, so you can lie down.
         - 2 Tell the nurse straight away if you have fainted before, so that you can lie down.
         - 2 Note the day when the result is due.
         ? needle* | faint* | scared | phobia | hate: 3 Tell the nurse first: “I hate needles. Lying down, please, and don't count.”
@@ -135,11 +135,11 @@ export const MEDICAL: readonly Archetype[] = [
         ? housebound | cant get out | wheelchair: 6 Book a home visit or a step-free clinic by phone, at an hour with nothing hard after it.
           - 2 Find the number or the online form for this.
           - 4 Book a home visit or a step-free clinic by phone, at an hour with nothing hard after it.
-      3 Collect what to name there: allergies, illness, any bad reaction.
+      3 Write down what to tell them there: allergies, illness, any bad reaction.
         ? asthma | diabet* | over 65: 3 Collect what to name there: illness, tablets, allergies, as it may make the jab free.
         ? pregnan* | chemo | immun* | biologic* | steroids: 3 Ask pharmacist or nurse first which jab is right with that, and at which week.
       2 Lay out a top with loose sleeves.
-      10* Get the jab on that day, with fifteen minutes of sitting in view of somebody after it.
+      10* Get the jab on that day. Most places want you to sit there a few minutes after it.
         ? housebound | home visit: 10 Be there for the visit, with the card ready, and stay fifteen minutes after it.
         ? at work | shift* | after work: 10 Get the jab on that day after work or before days off, with fifteen minutes of sitting in view of somebody.
         ? reaction | allerg* | anaphyl*: 6 Ring the surgery before that day: “I had … after the last one. Another jab, a hospital clinic, or none for me?”
@@ -161,10 +161,10 @@ export const MEDICAL: readonly Archetype[] = [
     unless: "bonus|friend|job|school|nursery",
     it: "the referral",
     plan: `
-      2* Write down who referred you, to whom, on which day.
+      2* Write down who referred you, where to, and on what day.
       3* Look in your health app and the spam folder for a letter or number.
         ? lost | never arrived | not received | no record | fax*: 3 Ask the surgery for a copy of the referral letter, to send it on yourself.
-      6* Call the surgery: was it sent, on which date, with which reference?
+      6* Ask the surgery by phone: was it sent, on what date, with what reference number?
         - 2 Write these three questions on a note.
         - 6 Call the surgery with them.
         ? urgent | two week | cancer | worse: 6 Call the surgery: was it sent as urgent, on which date, with which reference, and may it be sent again today?
@@ -175,7 +175,7 @@ export const MEDICAL: readonly Archetype[] = [
           - 6 Call the doctor's office with them.
       6 Call the hospital's booking line with that reference: are you on the list, how long is the wait?
       2 Ask to be called when somebody cancels.
-      3 Tell the doctor today, where it has become worse: that can change the place in the queue.
+      3 Tell the doctor today if it has become worse, so your place in line can change.
       2? Set a reminder for three weeks from now[, or {deadline}].
         ? # weeks | # months: 3 Ask on the call whether a wait of {#} is normal there, and which other hospital is shorter.
     `,
@@ -193,7 +193,7 @@ export const MEDICAL: readonly Archetype[] = [
     plan: `
       2* Photograph {theIt} in daylight, beside a coin or ruler.
         ? eczema | rash | psoriasis | acne: 2 Photograph the worst skin in daylight, near and from further away.
-      3* Note four things: since when, larger or not, colour or edge changed, itching or bleeding.
+      3* Write down how long you've had it, and whether it grew, changed colour or edge, itched or bled.
         ? eczema | rash | psoriasis | acne: 3 Note four things: since when, where, what makes it worse, which creams you tried.
       3 Look for a second one like it, in the mirror or with somebody's help.
         ? moles checked | mole check | check my moles | all my moles | skin check | moles looked: 5 Look over what you can't see by yourself with a mirror or a helper: back, scalp, soles, behind the ears.
@@ -219,10 +219,10 @@ export const MEDICAL: readonly Archetype[] = [
         ? family history | skin cancer | melanoma: 6 Call the surgery now: “It has changed, and … had skin cancer in my family.”
           - 2 Find the number or the online form for this.
           - 4 Call the surgery now: “It has changed, and … had skin cancer in my family.”
-      2 Say yes to the first slot there is[, {deadline}].
+      2 Take the first appointment they offer[, {deadline}].
         ? cosmetic | removed privately | not on the nhs: 2 Book the talk at the one that looks at it through a lens first[, {deadline}].
         ? work | shift | kids: 2 Say yes to the first slot there is, and text work or a friend for that hour.
-      2 Call the same day for one that bleeds, grows quickly or comes with fever.
+      2 Call the same day if it bleeds, grows quickly or comes with fever.
         ? eczema | rash | psoriasis | acne: 2 Call the same day, if it weeps, spreads fast, blisters or comes with fever.
       2? Put photo and notes where you find them at the visit.
     `,
@@ -238,16 +238,16 @@ export const MEDICAL: readonly Archetype[] = [
     unless: "dog|cat|pierced|court",
     it: "the ears",
     plan: `
-      2* Note which ear, since when, with pain or ringing or not.
+      2* Write down which ear it is, since when, and whether there is pain or ringing.
         ? denies it | wont admit | says .. fine | refuses | in denial: 2 Write down three moments of this week when he or she did not hear, without a word on age.
       2 Put cotton buds away: they push the wax in.
-      3n Call a doctor today, where hearing went suddenly, or with pain, fever or fluid.
-      3 Call a doctor today, where hearing went suddenly, or with pain, fever or fluid.
-      3 Look up who does it near you: surgery, optician's shop with audiologist, or clinic.
+      3n Call a doctor today if your hearing went suddenly, or if there is pain, fever or fluid.
+      3 Call a doctor today if your hearing went suddenly, or if there is pain, fever or fluid.
+      3 Look up who checks ears near you: a doctor, a clinic, an audiologist.
         ? test is on | appointment is on | test on monday | test on tuesday | test on wednesday | test on thursday | test on friday: 3 Look up the way to the clinic, with the letter or booking number beside it.
         ? denies it | wont admit | refuses | in denial: 3 Ask for company rather than a test: “I'm having my hearing checked. Come along, and do yours too?”
         ? free | no money | cost: 3 Look up who does it free: many opticians, chemists and health services test adults at no cost.
-      6* Book the first slot there[, {deadline}].
+      6* Book the first ear or hearing appointment you can get[, {deadline}].
         ? test is on | appointment is on | test on monday | test on tuesday | test on wednesday | test on thursday | test on friday: 6 Write three questions for the test: which sounds am I missing, what helps, what is paid?
           - 3 Write which sounds you miss, and where.
           - 3 Write what helps, and what is paid.
@@ -259,7 +259,7 @@ export const MEDICAL: readonly Archetype[] = [
         ? wax | blocked: 6 Book a wax clinic or the practice nurse, after a week of olive oil drops if nothing hurts.
           - 3 Ask the pharmacy for drops, and how many days.
           - 5 Book a wax clinic or the practice nurse for after that.
-      3 Ask about drops beforehand, and any cost.
+      3 Ask what it costs, and whether to use ear drops before it.
         ? aids | hearing aid*: 3 Ask whether hearing aids are paid for, and how long one may try them.
       3? Write down three places where hearing is hard: television, phone, table with many.
     `,
@@ -277,18 +277,18 @@ export const MEDICAL: readonly Archetype[] = [
     plan: `
       2* Open the letter about {theIt} at “Before your appointment”.
         ? on a cd | on cd | on a disc | copy of my | images | send the scan: 2 Write down hospital, day and part of the body of the scan, with your date of birth.
-      3* Copy three lines into your calendar: when, where, eating and drinking before[; {deadline}].
+      3* Copy three things into your calendar: when, where, and what you may eat or drink before it[; {deadline}].
         ? on a cd | on cd | on a disc | copy of my | images | send the scan: 6 Write to the hospital's imaging desk: “Please give me the images and the report, on a disc or by link.”
         ? contrast | dye: 3 Copy three lines into your calendar: when, eating and drinking before, “ask about the contrast”.
-      5 Call the number on it about anything metal in you, pregnancy, diabetes, or fear of tight rooms.
+      5 Call the number on the letter about anything metal in you, pregnancy, diabetes, or fear of tight rooms.
         - 2 Tick on a note what is true for you: metal, pregnancy, diabetes, fear of tight rooms.
         - 5 Call the number on the letter about these.
       3 Ask on the same call what helps: music, an eye mask, somebody with you, something to calm you.
         ? claustrophob* | tight | panic | tunnel: 3 Ask on the same call for a sedative, an open scanner, feet first, a mirror and the squeeze ball.
         ? metal | pacemaker | implant | coil | piercing*: 3 Ask on the same call about the metal, with the name and year of the implant.
         ? pregnan*: 3 Ask on the same call what changes with a pregnancy.
-      3 Lay out clothes without zips, with rings and watch left at home.
-      3* Try it lying down with eyes shut: in for four, out for six, ten times.
+      3 Lay out clothes without metal or zips. Rings and watch can stay at home.
+      3* Try slow breathing lying down with your eyes shut: in for four, out for six, ten times.
       3? Ask {person|somebody} to bring you home, where you get something to calm you.
     `,
   },
@@ -306,14 +306,14 @@ export const MEDICAL: readonly Archetype[] = [
         ? order a | buy a | get a home | get a blood pressure monitor | choose a: 2 Measure round your upper arm with a tape, as the cuff is bought by that.
       3* Draw four columns on a sheet: date, hour, number, how you feel.
         ? order a | buy a | get a home | get a blood pressure monitor | choose a: 5 Ask a pharmacist for an upper-arm monitor from a validated list, in your cuff size.
-      2 Set an alarm for each hour at which you measure[: {rhythm}].
+      2 Set an alarm for each time you measure[: {rhythm}].
         ? for a week | for seven days | for # days: 2 Set two alarms a day for the days you were told: one in the morning, one in the evening.
         ? after dinner | after lunch | after breakfast | after meals: 2 Set an alarm called “meter” for the time after the meal that your nurse told you, mostly two hours.
         ? evening one | morning one | keep forgetting | i forget: 2 Set two alarms, the one you forget at the time you brush your teeth or switch on the TV.
       3 Ask your doctor or nurse for two numbers: the one to call them at, and the one that cannot wait.
         - 2 Send your doctor or nurse one question: from which number should I call you?
         - 2 Write the answer in red at the top of the sheet.
-      5* Sit five minutes with your feet on the floor before the first one.
+      5* Sit for five minutes with both feet on the floor before your first reading.
         ? blood sugar | glucose | finger prick*: 3 Wash your hands with warm water before the prick, as sugar on a finger spoils the number.
           - 2 Wash your hands with warm water before the prick.
           - 2 Prick the side of the finger, where it hurts less.

@@ -21,14 +21,14 @@ export const MINDS: readonly Archetype[] = [
         ? what if it isnt | not anxiety | chest | first time | cant breathe | never had: 3 Ring 999 or 911 now for chest pain, fainting, blue lips or breath that doesn't come back; 111 if you aren't sure.
       5n Write that sentence on a card for the back of your phone, with one number to ring.
         ? what if it isnt | not anxiety | chest | first time | cant breathe | never had: 6 Ring 111, a nurse line or the doctor's today: “My heart races and I can't breathe well. Is it panic or my heart?”
-      5 Write on a card: “This is panic. It peaks within minutes, and it passes. Out slowly, feet on the floor.”
+      5 Write on a card: “This is panic. It peaks within minutes, and it passes. Long breath out, feet on the floor.”
         - 3 Write on a card: “This is panic. It peaks within minutes, and it passes.”
         - 2 Put it behind your phone.
         ? what if it isnt | not anxiety | chest | first time | cant breathe | never had: 3 Ring 999 or 911 now for chest pain, fainting, blue lips or breath that doesn't come back; 111 if you aren't sure.
-      5 Note the last attack: place, what came before, how long it lasted, what ended it.
+      5 Write down your last attack: where it was, what came before, how long it lasted, what ended it.
         - 3 Note the last attack: place, what came before.
         - 2 Add how long it lasted and what ended it.
-      8 Book your doctor with the words “panic attacks”, so that the heart is checked too.
+      8 Book a doctor's visit for “panic attacks”, so your heart is checked too.
         - 3 Find the number or booking page of your doctor.
         - 6 Book with the words “panic attacks”, so that the heart is checked too.
       5? Go for five minutes to the edge of one small place you avoid because of it.
@@ -36,7 +36,7 @@ export const MINDS: readonly Archetype[] = [
         ? bus | train | tube | supermarket | driving | motorway: 5 Go for five minutes to the edge of that place, only to stand there until the fear drops by half.
       4 Tell one person what you would like from them when it comes: stay, breathe along, say nothing.
         ? at work | office | meeting*: 4 Tell one colleague your sentence: “I may step out for five minutes, I'm all right after.”
-      3 Call 999 or 911 instead of waiting, if chest pain or fainting is new, or breath does not come back.
+      3 Call 911 right away if chest pain or fainting is new, or if your breath does not come back.
     `,
   },
   {
@@ -58,7 +58,7 @@ export const MINDS: readonly Archetype[] = [
       3n Text one person: “I'm having a low time. Could you ring me today or tomorrow?”
         ? care home | into care | died | since my dad | since my mum: 3 Text one person: “It's been low since …. Would you sit with me for an hour this week?”
         ? nobody | no one | no friends | alone: 3 Text a listening line one sentence: “I'm having a low time and have nobody to tell.”
-      8n Book your doctor with one sentence: “My mood has been low since … .”
+      8n Book a doctor's visit with one sentence: “My mood has been low since … .”
         ? dont want pills | no pills | not want tablets | dont want medication | no medication | without medication: 8 Book your doctor with one sentence: “My mood has been low since …; I'd like to talk about what helps besides tablets.”
         ? tablets | antidepress* | sertraline | meds: 8 Book your prescriber with one sentence: “I take … and my mood has been low since ….”
         ? baby | birth: 8 Ring the midwife or health visitor with one sentence: “My mood has been low since the birth.”
@@ -73,7 +73,7 @@ export const MINDS: readonly Archetype[] = [
         ? care home | into care | died | since my dad | since my mum: 3 Text one person: “It's been low since …. Would you sit with me for an hour this week?”
         ? not .. people | no friends | nobody | no one: 3 Ring or text a listening line: “I'm having a low time, and I'd like to talk.”
         ? nobody | no one | no friends | alone: 3 Text a listening line one sentence: “I'm having a low time and have nobody to tell.”
-      8 Book your doctor with one sentence: “My mood has been low since … .”
+      8 Book a doctor's visit with one sentence: “My mood has been low since … .”
         ? dont want pills | no pills | not want tablets | dont want medication | no medication | without medication: 8 Book your doctor with one sentence: “My mood has been low since …; I'd like to talk about what helps besides tablets.”
         - 2 Write the sentence for your doctor: “My mood has been low since … .”
         - 6 Call or book with it, or ask someone to do it for you.
@@ -82,7 +82,7 @@ export const MINDS: readonly Archetype[] = [
           - 6 Book the prescriber with it.
       4? Write down one small thing for tomorrow morning that used to be good, with the hour.
         ? bad week | rough week | get through: 4 Write three lines for this week: what must be done, what can wait, who may know.
-      3 Save the number of a helpline you can ring at night, for hours that get too dark.
+      3 Save the number of a crisis line you can ring at night, such as 988 in the US.
     `,
   },
   {
@@ -100,15 +100,15 @@ export const MINDS: readonly Archetype[] = [
     plan: `
       2* Write down how many hours you slept last night, and the last day on which you felt rested.
         ? signed off | sick leave | off sick: 2 Write down how you slept last night, and the last day on the sick note.
-      8n Book your doctor this week: “I'm exhausted and can't recover. I'd like to talk about sick leave.”
+      8n Book a doctor's visit this week: “I'm exhausted and can't recover. I'd like to talk about sick leave.”
         ? ask hr | tell hr | hr for | fmla: 6 Write to HR: “How do I apply for medical leave, which form does my doctor sign, and what is paid?”
         ? signed off # | signed off for | signed me off | off sick | already off: 8 Book your doctor for the week before the note ends: “How do I go on: more time, help, a slow return?”
         ? self employed | freelance | cant afford | no sick pay: 8 Book your doctor this week: “I'm exhausted, and I can't afford to stop. What can we do?”
-      4n Cancel one thing of this week that no one would miss.
-      5 List what your body does: sleep, heart, stomach, tears, memory, since when.
+      4n Cancel one thing this week that no one would miss.
+      5 List what your body has been doing, and since when: sleep, heart, stomach, tears, memory.
         - 3 List what your body does: sleep, heart, stomach, tears, memory.
         - 2 Write beside it since when.
-      8 Book your doctor this week: “I'm exhausted and can't recover. I'd like to talk about sick leave.”
+      8 Book a doctor's visit this week: “I'm exhausted and can't recover. I'd like to talk about sick leave.”
         ? no appointment* | waiting list | # weeks wait: 8 Ring the surgery at opening for a call back: “I'm exhausted and can't recover. I need a sick note to be talked about this week.”
           - 2 Set an alarm for the opening minute.
           - 6 Ring with your list at hand.
@@ -120,12 +120,12 @@ export const MINDS: readonly Archetype[] = [
           - 6 Book the talk for the week before the note ends.
         - 2 Say the sentence aloud once: “I'm exhausted and can't recover.”
         - 6 Call or book with it, with the list at hand.
-      6 Look up what your contract and the law say: who must know, by when, how long pay goes on.
+      6 Look up three things about sick leave: who must know, by when, how long pay goes on.
         ? ask hr | tell hr | hr for | fmla: 6 Write to HR: “How do I apply for medical leave (FMLA), which form does my doctor sign, and what is paid?”
         ? self employed | freelance* | own business: 6 Look up what insurance or benefit you could get while you are ill, and which job could be moved.
         ? self employed | freelance | no sick pay: 6 Look up what is paid when you can't work: insurance, benefits, a hardship fund, work moved to next month.
         ? usa | fmla | unpaid leave: 6 Look up FMLA and short-term disability in your contract: who must know, by when, what is paid.
-      5 Write three lines for work: from when you are away, who takes the urgent things, that you'll be in touch.
+      5 Write three lines for work: when you'll be away, who takes anything urgent, when you'll be in touch.
         ? still have to work | cant take time off | cant stop | no sick leave | self employed: 5 Write two lists for this week: what must be done by you, what may be late, shorter or someone else's.
         ? second week | back from burnout | slipping | overtime again: 5 Write your manager three lines: the hours you agreed on, the hours of this week, “What falls away?”
         ? boss | manager | guilt*: 5 Write your boss three lines: from when you are away, who takes the urgent things, no reasons.
@@ -133,7 +133,7 @@ export const MINDS: readonly Archetype[] = [
           - 2 Send your boss the three lines once your doctor has signed.
         - 3 Write three lines for work: from when you are away, who takes the urgent things.
         - 2 Send them once your doctor has signed, without reasons.
-      4 Cancel one thing of this week that no one would miss.
+      4 Cancel one thing this week that no one would miss.
         - 4 Cancel one thing of this week that no one would miss.
         - 5 Turn off work mail, chat included, on your phone.
         ? second week | back from burnout | slipping | overtime again: 4 Set an alarm for the end of each working day, with someone to meet or ring right after it.
@@ -161,7 +161,7 @@ export const MINDS: readonly Archetype[] = [
         ? woman | masking | as a girl: 2 Write down one thing from this week that you hide or make up for: lists, lateness, a face put on.
       6n Fill in a free screening form of a health service, and save the result.
         ? form | forms | pages | questionnaire | paperwork: 8 Fill in two pages of the form now, short answers, “unsure” where you don't know.
-      8n Book {person|your doctor}: “I'd like a referral for {it}[ for {matter}].”
+      8n Book an appointment with {person|your doctor}: “I'd like a referral for {it}[ for {matter}].”
         ? prepare for my | assessment on | assessment is on | assessment is in | my assessment: 8 Write two lines each for the day: work, money, home, driving, friends, sleep.
           - 4 Write two lines each on work, money and home.
           - 4 Write two lines each on driving, friends and sleep.
@@ -178,7 +178,7 @@ export const MINDS: readonly Archetype[] = [
         ? reports are lost | reports lost | no reports | lost my reports | no school reports: 5 Ask a parent, brother, sister or old friend for two scenes from school, in place of the reports.
         ? will come | comes with me | comes along | on zoom: 5 Send the one who comes along two questions: what was I like at seven, what at home and in class?
         ? shrugged | brushed me off | dismiss* | didnt take me | laughed: 5 Ask the practice for another doctor there, or for the reason in writing.
-      8 Book {person|your doctor}: “I'd like a referral for {it}[ for {matter}]”, and put the list into your bag.
+      8 Book an appointment with {person|your doctor}: “I'd like a referral for {it}[ for {matter}].”
         ? prepare for my | assessment on | assessment is on | assessment is in | my assessment: 8 Write two lines each for the day: work, money, home, driving, friends, sleep.
           - 4 Write two lines each on work, money and home.
           - 4 Write two lines each on driving, friends and sleep.
@@ -194,7 +194,7 @@ export const MINDS: readonly Archetype[] = [
           - 3 Find the letter with your reference number.
           - 5 Ring the clinic for your place on the list and a cancelled slot.
         ? private: 8 Book a private clinic only after three questions: qualified assessor, report for shared care, full price with titration?
-      6 Look up the ways there[ in {place}], with waiting time and price: public, insurance, private, right to choose.
+      6 Look up two ways to get assessed[ in {place}], with waiting time and price: through insurance, or paid privately.
         ? prepare for my | assessment on | assessment is on | assessment is in | my assessment: 4 Put hour, link or address, forms and ID together, with an alarm the evening before.
         - 4 Look up the ways there[ in {place}]: public, insurance, private.
         - 3 Write waiting time and price beside each[; your limit is {money}].
@@ -274,13 +274,13 @@ export const MINDS: readonly Archetype[] = [
         ? driving | road | traffic: 3 Say aloud once, as you will in the car: “They can go. I drive my own road.”
       5n Walk once around the block at a fast pace, breathing out for longer than in.
         ? patient | patience | impatient*: 5 Stand in the longer line once today, with nothing in your hands, and count ten slow breaths.
-      3 Mark in that line the first sign in your body: jaw, hands, heat, voice.
+      3 Write beside it the first sign in your body: jaw, hands, heat, voice.
         ? patient | patience | impatient*: 3 Mark in that line the first sign that it runs out: foot, jaw, a sigh, a faster voice.
           - 3 Mark in that line the first sign that it runs out: foot, jaw, a sigh, a faster voice.
           - 4 Write down what was under it: late, tired, hungry, not heard, too many things at once.
         - 3 Mark in that line the first sign in your body: jaw, hands, heat, voice.
         - 4 Write down what was under it: tired, hungry, hurt, afraid, not heard.
-      3 Say your way out aloud three times: “I need ten minutes, then I'll come back.”
+      3 Say your exit line aloud three times: “I need ten minutes, then I'll come back.”
         ? patient | patience | impatient*: 3 Say your sentence for that second aloud three times: “This takes as long as it takes.”
           - 2 Say it aloud three times, with a slow breath before it.
           - 2 Write it where it mostly happens: car, kitchen, desk.
@@ -293,11 +293,11 @@ export const MINDS: readonly Archetype[] = [
         - 5 Go there once now and breathe out slowly ten times.
       5 Write what you would have liked to say, beginning with “I”, in one sentence.
         ? patient | patience | impatient*: 5 Stand in the longer line once today, with nothing in your hands, and count ten slow breaths.
-      5 Repair the last time: say sorry to {person|them} for the way, and say the one sentence.
+      5 Say sorry to {person|them} for how you said it, before you say your “I” sentence.
         ? patient | patience | impatient*: 5 Say sorry for the last time in one line, if it hit someone: “I was short with you. That was mine.”
         ? kid* | son | daughter | child*: 5 Repair the last time: kneel to their height and say “I shouted. That was mine, not yours. I'm sorry.”
         ? boss | work | colleague*: 5 Repair the last time: send two lines, “I was sharp yesterday. I'm sorry for the tone.”
-      4 Book a doctor, a counsellor or an anger course, if things or people get hurt.
+      4 Book a doctor, a counsellor or an anger class if things or people get hurt.
         ? hit | threw | smashed | broke | punch* | scared of me: 4 Ring an anger or domestic abuse helpline for people who hurt others, or the doctor, this week.
         ? patient | patience | impatient*: 4 Draw a line for each time you waited it out, for one week on one card.
     `,
@@ -315,17 +315,17 @@ export const MINDS: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Put a hand on your chest, and name what you feel in one word, aloud.
-      8n Write down what happened[ with {person}] and what it cost you, in a letter that nobody gets.
+      8n Write down what happened[ with {person}] and what it cost you, in a letter that you won't send.
       4n Say aloud the one line in it that still hurts.
-      8 Write down what happened[ with {person}] and what it cost you, in a letter that nobody gets.
+      8 Write down what happened[ with {person}] and what it cost you, in a letter that you won't send.
         - 4 Write down what happened, as a camera would have seen it.
         - 5 Write what it cost you, in a letter that nobody gets.
       3 Underline the one line in it that still hurts.
       4 Write beside it what you would tell a friend who had lived through that line.
-      5 Divide a page in two: in my hands, not in my hands, with three lines each.
+      5 Divide a page into “in my hands” and “not in my hands”, and write three lines under each.
         - 3 Write three lines that are in your hands.
         - 3 Write three that are not.
-      5 Do the first movement today for one line in your hands: a sentence, a rule, a distance.
+      5 Do one small thing today about a line that is in your hands: a sentence, a rule, a distance.
         - 5 Do the first movement today for one line in your hands: a sentence, a rule, a distance.
         - 3 Put the letter away, or tear it up over the bin.
       4? Talk it through with a friend or a counsellor, if it keeps you awake; forgiving needs no contact.

@@ -22,7 +22,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
         ? council tax .. left | council tax .. moved | council tax .. flat i | council tax .. old | council tax .. previous | council tax .. not mine: 8 Ring the council's tax office: “I had left by then. Please hold the bailiffs while you check the dates.”
         ? not my debt | isnt my debt | isnt mine | not mine | wrong person | never had .. account | dont recognise | dont recognize | already paid: 8 Write to the sender: “I dispute this debt. Please send proof and stop all action until then.”
         ? council tax: 8 Ring the council's tax office: “What can I pay a month, and will you take it back from the bailiffs?”
-      8n Ring a free debt advice line with that line in your hand, before you pay or promise anything.
+      8n Ring a free debt advice line with that letter in your hand, before you pay or promise anything.
         ? not by phone | no phone calls | hate phon* | hate calls | hate calling | cant phone | phone anxi* | without calling | without phoning | by email only | avoid .. phone | dont want to phone | dont want to call | dont want to ring | no calls | rather not call | rather not phone | only write | in writing only: 8 Write to a free debt advice service in its web chat or form, with that line, before you pay or promise anything.
         ? bailiff* | enforcement: 8 Ring a free debt advice line today, the door kept locked: “How do I stop them by the last day?”
       10 Open them one after the other, and write down: who, how much, for what, by when.
@@ -58,7 +58,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
         ? council tax: 6 Write to the council: “I can pay … a month. Please take it back from the bailiffs, and check for reductions.”
           - 4 Write it with the reference and the sum a month.
           - 3 Send it to the council, with a copy to the bailiff firm.
-      6 Answer a court's letter in its own form by its own date[; yours: {deadline}].
+      6 Answer any court letter on the form it came with, by the date it gives[; yours: {deadline}].
         ? council tax: 6 Ask the council for the date of its court order, and whether you may have it set aside.
       6? Write down what is left each month after rent, food and power, as the sum anyone may have.
         ? not my debt | isnt my debt | isnt mine | not mine | wrong person | dont recognise | dont recognize | never heard of | already paid: 4 Put copies, slips and answers into one folder, with a day in a month to look for the proof.
@@ -80,25 +80,25 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     plan: `
       2* Write down what came in over each of the last three months, as far as you remember.
         ? weekly | every week | each week | per week | week to week: 2 Write down the last four weeks' pay, as you remember it.
-      5n Circle the lowest of them: that is what a month may cost until there is a cushion.
-      8n Open a second account or pot, and let everything come in there first.
+      5n Circle the lowest month: that is what you can spend a month until you have a cushion.
+      8n Open a second account where all your income lands first.
       8 Look up twelve months in your banking app, and underline the lowest three.
         - 5 Look up twelve months in your banking app.
         - 3 Underline the lowest three, and write their mean large.
         ? weekly | every week | each week | per week | week to week: 8 Look up the last twelve pays in the bank app, with the three lowest underlined.
           - 5 Look up the last twelve pays in the bank app.
           - 3 Underline the three lowest.
-      8 List what a bare month costs: rent, power, food, phone, ways, debts.
+      8 List what a bare-bones month costs: rent, power, food, phone, transport, debts.
         ? universal credit | benefits: 8 List what a bare month costs, with the day benefits come and what they fall by for each pound earned.
         ? rent is # | rent of #: 8 List what a bare month costs, beginning with rent {#}: power, food, phone, ways, debts.
-      8 Open a second account or pot, and let everything come in there first.
-      5 Choose the pay that you give yourself on the 1st from it, no higher than the lowest months[: {money}].
+      8 Open a second account where all your income lands first.
+      5 Choose what to pay yourself from that account on the 1st, no more than your lowest months[: {money}].
         - 2 Choose the pay that you give yourself on the 1st.
         - 4 Set up that transfer.
         ? weekly | every week | each week | per week | week to week: 5 Choose the same pay for yourself every week, as low as the leanest one; what is over stays in the pot.
           - 2 Choose one weekly sum, as low as the leanest pay.
           - 4 Set it up as a transfer from the pot each payday.
-      5 Move a fixed share of each payment into a pot for tax, on the day it arrives.
+      5 Set the share of each payment that goes into a tax account the day it arrives, and write it down.
         - 3 Look up roughly what share goes in tax.
         - 3 Move that share of the last payment into a pot for tax.
         ? agency | zero hour* | shifts | warehouse | paid weekly | weekly: 5 Divide the rent by four, as the part that each week's pay sends to the bills pot first.
@@ -124,11 +124,11 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     named:
       "phone contract|phone plan|car insurance|home insurance|broadband|mobile contract|energy tariff|health insurance|pet insurance",
     plan: `
-      2* Find the last bill for {theIt}, and write down three things: price, usage, last day for notice[ ({deadline})].
+      2* Find the last bill for {theIt}, and write down three things: price, usage, last day to cancel[ ({deadline})].
         ? dont have the last bill | dont have .. bill | no bill | lost .. bill | cant find .. bill | without a bill: 2 Open the provider's app or your bank app, and write down the sum that is taken each month.
       10n Enter those numbers on one independent comparison site, and save the two cheapest that fit[ within {money}].
         ? i pay # | we pay # | im paying # | were paying # | paying #: 10 Enter your numbers on one independent comparison site, and save the two cheapest that beat {#}.
-      8n Order the best one there, with an end to the old contract where the new firm doesn't do it.
+      8n Order the better of the two, before you cancel the old contract yourself if the new firm doesn't.
         ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 8 Order the best one online, with an end to the old contract by e-mail where the new firm doesn't do it.
       5? Write down what you really use: kilowatt hours, gigabytes, miles, cover.
         ? smart meter: 5 Read the kilowatt hours of the last year off the smart meter's display or app.
@@ -144,7 +144,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
         - 5 Enter the numbers on one independent comparison site.
         - 4 Save the three cheapest that fit[ within {money}].
         ? debt | owe | behind | arrears | prepay: 10 Ask your supplier by chat how much debt may move with you: small sums on a prepay meter often can.
-      5 Read for the best two: price after the first year, length, notice, fee for leaving.
+      5 Read four things in the best two offers: price after the first year, length, notice, fee for leaving.
         - 4 Read for the best one: price after the first year, length, notice.
         - 3 Do the same for the second.
         ? green | renewable | eco: 5 Read for the best two: where the power comes from, price after the first year, length, notice.
@@ -153,7 +153,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
         ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 8 Write in your provider's chat or by mail: “I found it for less. What can you offer before I leave?”
         ? already decided | dont want to stay | bad service | terrible service | fed up with: 5 Write down the new contract's start day and the old one's end, so that you are never without.
         ? hate phon* | cant phone | phone anxi* | phone call*: 8 Write in your provider's chat: “I found it for less. What can you offer before I leave?”
-      8 Order the best one, with an end to the old contract where it is yours to give.
+      8 Order the best one, before you cancel the old contract yourself if the new firm doesn't.
         - 5 Order the best one with meter or contract number.
         - 3 End the old contract, unless the new provider does it.
         ? in contract | contract until | months left | exit fee: 8 Put the first day without an exit fee into your calendar, with the best offer's name beside it.
@@ -166,7 +166,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
         ? electric* | gas | energy: 8 Order the best one with meter number and reading; the new supplier mostly ends the old contract.
           - 3 Photograph the meter with its number.
           - 5 Order the best one with number and reading.
-      3 Save the confirmation, and the day on which it changes in your calendar.
+      3 Save the confirmation, and write the switch date in your calendar.
         - 3 Save the confirmation, and the day on which it changes in your calendar.
         - 2 Set a reminder a month before the new one could be ended.
     `,
@@ -217,7 +217,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
         - 2 Take out every “sorry” and every “if it's no trouble”.
       2 Send it to {person|them}, with your account details under it.
         ? blocked | no contact: 2 Send it by letter or mail, with your account details under it and a copy kept.
-      5 Talk face to face, if the day passes: “I'd rather ask than be cross. What can you pay, and when?”
+      5 Talk face to face if the day passes: “I'd rather ask than stay upset. What can you pay, and when?”
         ? client | customer: 5 Ring once, if the day passes: “On which day will it be paid?”
           - 2 Set a reminder for the day you named.
           - 5 Ring once: “On which day will it be paid?”
@@ -250,26 +250,26 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
         ? consolidate | combine | merge | into one | one pot | bring together: 2 Write the names of the pensions that should become one, with the employer of each.
         ? # years to go | retire in | retiring: 2 Write down the month you'd like to stop, and every employer you had.
         ? pension pays at | pension will pay | pension pay me | what my pension pays | get at # | pays at #: 2 Find the newest statement of your pension, or the scheme's name on a payslip.
-      8n Look up your state pension forecast on the government's own page, and write the sum down.
+      8n Look up your Social Security estimate on the government's own page, and write the sum down.
         ? consolidate | combine | merge | into one | one pot | bring together: 8 Write for each one fee, value and any guarantee, from its newest statement.
-      8n Search the official tracing service for the first employer on your list.
+      8n Search an official lost-pension finder for the first employer on your list.
         ? consolidate | combine | merge | into one | one pot | bring together: 8 Book a free pension guidance talk on what is lost by moving, before you start any transfer.
         ? pay me at # | pays at # | pay at # | get at #: 8 Log in to the scheme's page, or ask it by mail: “What would it pay me at {#}?”
-      8 Look up your state pension forecast on the government's own page, and write the sum down.
+      8 Look up your Social Security estimate on the government's own page, and write the sum down.
         ? consolidate | combine | merge | into one | one pot | bring together: 8 Choose which one the others would move into: lowest fee, good service, open to transfers.
           - 4 Look up fee and transfer rules of the one you like best.
           - 4 Do the same for your present employer's.
         - 4 Log in or make an account on the government's own page.
         - 4 Write down the forecast and the years that are missing.
-      8 Search mails and drawers for the last statement of each scheme.
-      8 Search the official tracing service for the employers without one.
+      8 Search mails and drawers for the last statement of each plan.
+      8 Search an official lost-pension finder for each employer without a statement.
         - 4 Search the official tracing service for the first one.
         - 5 Do the same for the next two.
-      6 Write for each: sum, yearly fee, guarantees, who gets it if you die.
+      6 Write down for each plan: its value, its yearly fee, any guarantees, who gets it if you die.
         - 4 Write sum and yearly fee for each.
         - 3 Add guarantees and who gets it if you die.
       5? Ask your employer how much they add if you pay in more.
-      8 Book the free government guidance talk before you move or take any of it[, {deadline}].
+      8 Book a talk with a free or fee-only adviser before you move or take any of it[, {deadline}].
         - 8 Book the free government guidance talk before you move or take any of it[, {deadline}].
         - 3 Hang up on anyone who rings you with an offer about it, since that is how most pension fraud begins.
     `,
@@ -287,11 +287,11 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     it: "the shared money",
     plan: `
       2* Write down one thing money should make possible for the two of you this year.
-      4n Ask {person|your partner} for half an hour with tea, and for the same one line.
-      10n List at that table what comes in and goes out for both, without any comment.
-      4 Write down, for yourself, what you earn, owe, own and are shy about.
+      4n Ask {person|your partner} for half an hour with tea, and for the one thing they would like money to make possible.
+      10n List together what comes in and goes out for both of you, without any comment.
+      4 Write down for yourself what you earn, owe and own, and what makes you uneasy.
         ? debt* | secret | hid* | doesnt know: 4 Write down, for yourself, the debt that the other doesn't know, with sum, lender and first step.
-      3 Ask {person|your partner} for half an hour this week with something good to drink, and for the same one line[, {deadline}].
+      3 Ask {person|your partner} for half an hour this week with something good to drink, and for their one thing[, {deadline}].
         - 2 Choose an hour when neither of you is tired or hungry.
         - 2 Ask {person|your partner} for it, with what it is about.
         ? refuses | wont talk | argu* | fight* | shouts | row: 3 Write your partner three lines instead: one wish, one worry, one number, “twenty minutes on Sunday?”
@@ -304,7 +304,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
         ? groceries | takeaway* | takeout | eating out: 6 Choose one sum a week for groceries and one for meals from outside, both written on the fridge.
         ? joint account | one account: 6 Choose what the joint account pays (rent, power, food), and what each pays in on payday.
         ? earns more | earn more | stays home | on leave | earns less: 6 Choose shares by income: each pay divided by both, times the shared costs.
-      5 Choose a sum each of you may spend without a word.
+      5 Choose a sum each of you may spend without asking the other.
         - 3 Choose a sum each of you may spend without a word.
         - 3 Choose a sum above which you ask first.
       8? Set up the one account or transfer you agreed on.
@@ -341,7 +341,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
         ? dont have .. payslips | do not have .. payslips | havent got .. payslips: 8 Put the last three payslips and account statements into one folder.
         ? payslips ready | payslips are ready | payslips done | have .. payslips: 8 Order your free credit report, and mark what is wrong.
         ? betting | gambling | payday loan* | overdraft: 8 Download the three months of statements whole, as cut or changed ones count as fraud.
-      10n Book a talk with one independent broker and one bank, that folder with you.
+      10n Book a talk with one independent broker and one bank, where you can show that folder.
         ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 10 Send what you have today in one mail, with the day on which the rest comes.
       10 Put payslips, statements, tax return and ID into one folder.
         ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 10 Save the papers you have as PDFs named by kind, in one folder.
@@ -387,7 +387,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
       8 Compare their offers in one table: rate, fees, fixed until, what leaving early costs.
         ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 4 Check that name and address are the same on all of them.
         ? betting | gambling: 8 Write the broker three honest lines: what the bets were, when they stopped, what is saved each month since.
-      8 Apply with the best one after a night's sleep, with the folder uploaded[, {deadline}].
+      8 Apply for the best offer after a night's sleep on it[, {deadline}].
         ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 5 Send the rest as soon as it is there[, {deadline}], and ask for one line that all is complete.
           - 3 Send the rest as soon as it is there.
           - 2 Ask for one line that all is complete.

@@ -21,7 +21,7 @@ export const MONEY: readonly Archetype[] = [
         ? lost his job | lost her job | lost my job | laid off | redundan* | out of work: 2 Write down today's balance, the last pay still to come, and its day.
         ? # take home | take home is # | take home of # | earn # | bring home # | income of # | # net | make # a month | # coming in | paid # every | paid # a | # every two weeks | # biweekly | # a fortnight | every two weeks #: 2 Write “{#}” as what comes in at the top of a page, with its day below it.
         ? no apps | no app | without an app | on paper | notebook | pen and paper: 2 Write the day of your next income and the cash in your purse on the first page of a notebook.
-      10n Add up food, going out and shopping of the last 30 days.
+      10n Add up what you spent on food, going out and shopping in the last 30 days.
         ? my business | small business | my company | my shop | my salon | my store | a business | our business | the business | freelance budget: 10 Add up what the business paid last month in two sums: fixed costs, and costs of each sale.
         ? lost his job | lost her job | lost my job | laid off | redundan* | out of work: 10 Start the claim for unemployment pay today, as it often counts from the day you ask.
         ? groceries | takeaway* | takeout | eating out | deliveroo | doordash: 10 Add up the last 30 days in two sums: groceries, and meals from outside.
@@ -34,7 +34,7 @@ export const MONEY: readonly Archetype[] = [
         ? rent of # | rent is # | rent # | # in rent | # for rent | # rent: 8 List what leaves by itself every month, beginning with rent {#}: power, phone, insurance, subscriptions.
         ? mortgage | car payment | car loan: 8 List what leaves by itself every month: home, car, power, phone, insurance, subscriptions.
         ? universal credit | benefits | pension: 8 List what must go out before the next payment day: rent, power, phone, food, debts.
-      10 Add up food, going out and shopping of the last 30 days.
+      10 Add up what you spent on food, going out and shopping in the last 30 days.
         ? my business | small business | my company | my shop | my salon | my store | a business | our business | the business | freelance budget: 10 Add up last month's other costs: material, fees, help, ads, as a share of what came in.
           - 8 Add up material, fees, help and ads of last month.
           - 2 Write them as a share of what came in.
@@ -57,7 +57,7 @@ export const MONEY: readonly Archetype[] = [
         - 3 Choose one sum for a week of spending.
         - 2 Write it on the card that stays behind your phone.
         ? paid weekly | weekly pay | every week: 5 Choose one sum a week for spending, and one a week that is set aside for rent and bills.
-      8 Set up a transfer for the day after your income: that sum to one card, the fixed costs untouched.
+      8 Set up a transfer for the day after payday that moves your spending money to its own card.
         ? my business | small business | my company | my shop | my salon | my store | a business | our business | the business | freelance budget: 8 Set up a transfer to a tax account: a quarter to a third of each payment, until you know your rate.
           - 4 Open a second account or pot named “Tax”.
           - 4 Set up the transfer.
@@ -101,7 +101,7 @@ export const MONEY: readonly Archetype[] = [
       5* Open a separate pot or account for it in your bank's app, and name it after what it is for[: {matter}].
         ? spend it | dip into | take it out | always take | raid: 5 Open an account at another bank or with notice, where taking it out costs a day or two.
         ? cash | tin | jar: 5 Choose one tin or envelope that is sealed, with the sum written on its outside each time.
-      6 Find two costs of last month that you would not miss, and write down what they add up to.
+      6 Find two costs from last month that you would not miss, and write down what they add up to.
         - 4 Find two costs of last month that you would not miss.
         - 2 Write down what they add up to.
       8 Cancel or lower the first of the two now.
@@ -110,7 +110,7 @@ export const MONEY: readonly Archetype[] = [
         ? already cut | nothing left to cut | cut everything | already cancelled: 8 Write down three things at home that could be sold for it, the dearest first.
           - 4 Write down three things at home that could be sold for it.
           - 6 Photograph the dearest one for an advert.
-      6* Set up an automatic transfer for the day after your income, even if it is small.
+      6* Set up an automatic transfer for the day after payday, even if it is small.
         - 6 Set up an automatic transfer for the day after your income, even if it is small.
         - 2 Move today's first amount by hand, to see the pot begin.
         ? minimum wage | no money | nothing left | benefits | low income | tight: 6 Turn on round-ups, or move the coins of each Friday, as small sums you don't feel.
@@ -141,12 +141,12 @@ export const MONEY: readonly Archetype[] = [
         ? already listed | have a list | have .. spreadsheet | made a list | know what i owe: 2 Put your list of debts in front of you, with today's date at the top.
         ? card | cards | loan | loans | klarna | afterpay: 2 Write down the name of each card, loan or shop you owe, without any numbers yet.
         ? overdraft | overdrawn: 2 Open the bank app, with today's overdraft and its limit written on a note.
-      10n Add sum and interest to each line, and circle the one with the highest interest.
+      10n Add the amount and the interest rate to each name, and note which rate is the highest.
         ? work out .. owe | find out .. owe | figure out .. owe | see .. i owe | know .. owe | how much i owe | how much we owe | add up .. debt* | add up .. cards: 10 Write today's balance beside each name, from its app or last letter.
         ? # cards | # credit cards: 10 Add sum and rate to each of the cards, with a circle round the highest rate.
         ? card | cards | loan | loans | klarna | afterpay: 10 Add sum and rate to each line, with a circle round the highest rate.
         ? overdraft | overdrawn: 5 Divide the overdraft by the paydays you have left, and write the sum on the note.
-      10n Ask the circled one by phone or letter for a lower rate or smaller payments.
+      10n Ask the lender with the highest rate, by phone or letter, for a lower rate or smaller payments.
         ? work out .. owe | find out .. owe | figure out .. owe | see .. i owe | know .. owe | how much i owe | how much we owe | add up .. debt* | add up .. cards: 5 Add the balances up, and write the total in a box with today's date.
         ? card | cards | loan | loans | klarna | afterpay: 10 Ask the circled one by phone or chat for a lower rate or smaller payments.
         ? overdraft | overdrawn: 5 Set a transfer of that sum to a separate pot for the day after payday.
@@ -170,12 +170,12 @@ export const MONEY: readonly Archetype[] = [
         ? earn # | i make # | make # a month | bring home # | brings home # | take home # | # take home | income of # | income is # | paid # a month | # a month after tax: 6 Write “{#} in” on a sheet, and take off rent, food, bills and the minimums: the rest goes to one debt.
         ? work out .. owe | find out .. owe | figure out .. owe | see .. i owe | know .. owe | how much i owe | how much we owe | add up .. debt* | add up .. cards: 6 Add up the monthly minimums, and write their sum below the total.
         ? lunch* | takeaway* | take aways | coffee* | snacks | eating out | deliveroo | uber eats | doordash: 6 Add up last month's bought lunches, coffees or takeaways from the bank app, and write the sum down.
-      5 Choose where every extra bit goes: the circled line saves most, the starred one ends soonest.
+      5 Choose where every extra dollar goes: the circled debt saves most, the starred one ends soonest.
         ? work out .. owe | find out .. owe | figure out .. owe | see .. i owe | know .. owe | how much i owe | how much we owe | add up .. debt* | add up .. cards: 5 Look in each app for what the statement lacks: later purchases, cash advances, late fees.
         ? lunch* | takeaway* | take aways | coffee* | snacks | eating out | deliveroo | uber eats | doordash: 5 Put the food for three packed lunches on the shopping list, so that their price goes to the debt.
         ? card | cards | loan | loans | klarna | afterpay: 5 Choose where each extra bit goes: the circled line saves most, the starred one ends soonest.
         ? overdraft | overdrawn: 5 Move one bill that comes before payday to the day after it.
-      10 Ask the circled one by phone or letter for a lower rate or smaller payments.
+      10 Ask the circled lender by phone or letter for a lower rate or smaller payments.
         - 4 Write the sentence you will say: “I want to pay this; what lower rate or smaller payments can you offer?”
         - 8 Call or write to the circled one with that sentence.
         ? cant pay | nothing left | cant afford | drowning | overwhelm* | minimum: 10 Ring a free debt charity or credit counsellor with the list, before any more calls to lenders.
@@ -191,7 +191,7 @@ export const MONEY: readonly Archetype[] = [
         ? not by phone | no phone calls | hate phon* | hate calls | hate calling | cant phone | phone anxi* | on the phone | scared to ring | without calling | without phoning | by email only | avoid .. phone | dont want to phone | dont want to call | dont want to ring | dont like phon* | no calls | not phone | rather not call | rather not phone: 10 Write to the circled one in its chat or by mail: “I want to pay this; what lower rate or smaller payments can you offer?”
           - 4 Find its chat or message box.
           - 6 Send that sentence there.
-      6 Set up the extra payment for the day after your income[, so that it is gone {deadline}].
+      6 Set up the extra payment for the day after payday[, so that it is gone {deadline}].
         - 5 Set up the extra payment for the day after your income.
         - 3 Save the number of a free debt adviser, in case a month does not work out.
         ? work out .. owe | find out .. owe | figure out .. owe | see .. i owe | know .. owe | how much i owe | how much we owe | add up .. debt* | add up .. cards: 4 Put the first of each month into the calendar, as the day to write a new total.
@@ -352,7 +352,7 @@ export const MONEY: readonly Archetype[] = [
           - 4 Open IRS Free File or another program, or ask it for a new password.
           - 8 Fill in the first form box by box.
           - 10 Fill in the other forms, with “?” where you are stuck.
-      10* Send the return from the form's last page[ {deadline}], after one call to a free tax help line about any “?”.
+      10* Send the return from the form's last page[ {deadline}]. A free tax help line can answer any open question.
         ? extension: 10 Fill in the short form with that rough sum, and send it[ {deadline}] with what you can pay now.
           - 6 Fill in name, tax number and the rough sum.
           - 4 Send it[ {deadline}] with what you can pay now.
@@ -384,12 +384,12 @@ export const MONEY: readonly Archetype[] = [
         ? cancel .. netflix | cancel .. spotify | cancel .. audible | cancel .. disney | cancel .. hulu | cancel .. hellofresh | cancel .. prime | cancel .. adobe | cancel .. youtube premium | cancel .. peloton | cancel .. paramount | cancel .. apple tv: 2 Open the account page of the first one you named, at “membership” or “subscription”.
         ? # a month: 2 Write “{#} a month” at the top of a page, and below it the first three names that take it.
         ? netflix | disney | spotify | gym | amazon | prime | apple | adobe | audible: 2 Open the account page of the first one you named, at “membership” or “plan”.
-      8n List from last month's bank statement what you would not buy again.
+      8n List the subscriptions on last month's bank statement that you would not buy again.
         ? dont recognise | dont recognize | do not recognise | do not recognize | dont know what: 8 Search your mail, app store and PayPal for these sums and names.
         ? cancel .. netflix | cancel .. spotify | cancel .. audible | cancel .. disney | cancel .. hulu | cancel .. hellofresh | cancel .. prime | cancel .. adobe | cancel .. youtube premium | cancel .. peloton | cancel .. paramount | cancel .. apple tv: 8 End the first one there, and save a picture of the last screen.
         ? joint | partner | ex | husband | wife: 8 List what repeats on the shared account last month, with a tick at those that are yours.
         ? netflix | disney | spotify | gym | amazon | prime | apple | adobe | audible: 8 End that first one, and save the confirmation.
-      8n End the dearest one you crossed out, and save the confirmation.
+      8n Cancel the most expensive one on your list, and write down the confirmation number.
         ? cancel .. netflix | cancel .. spotify | cancel .. audible | cancel .. disney | cancel .. hulu | cancel .. hellofresh | cancel .. prime | cancel .. adobe | cancel .. youtube premium | cancel .. peloton | cancel .. paramount | cancel .. apple tv: 8 End the next ones in the same way, each with its own picture.
         ? netflix | disney | spotify | gym | amazon | prime | apple | adobe | audible: 8 End the next one you named, and save the confirmation.
       8 List every payment that repeats, from last month's bank and card statement.
@@ -418,7 +418,7 @@ export const MONEY: readonly Archetype[] = [
       3 Cross out those you would not buy again today.
         ? cancel .. netflix | cancel .. spotify | cancel .. audible | cancel .. disney | cancel .. hulu | cancel .. hellofresh | cancel .. prime | cancel .. adobe | cancel .. youtube premium | cancel .. peloton | cancel .. paramount | cancel .. apple tv: 3 Check whether any of them is billed by the phone's store, where it has to be ended instead.
         ? netflix | disney | spotify | gym | amazon | prime | apple | adobe | audible: 3 Cross off what could be lost first: profiles, lists, photos, points.
-      8 End the dearest one you crossed out, and save the confirmation.
+      8 Cancel the most expensive one you crossed out, and write down the confirmation number.
         ? cancel .. netflix | cancel .. spotify | cancel .. audible | cancel .. disney | cancel .. hulu | cancel .. hellofresh | cancel .. prime | cancel .. adobe | cancel .. youtube premium | cancel .. peloton | cancel .. paramount | cancel .. apple tv: 8 End the second one, and save a picture of the last screen.
           - 5 End the second one.
           - 2 Save a picture of the last screen.
@@ -427,7 +427,7 @@ export const MONEY: readonly Archetype[] = [
         ? netflix | disney | spotify | gym | amazon | prime | apple | adobe | audible: 8 End the first one you named, and save the confirmation.
           - 3 Log in to the first one you named.
           - 5 End it, and save the confirmation.
-      10 End the next two in the same way.
+      10 Cancel the next two the same way.
         ? cancel .. netflix | cancel .. spotify | cancel .. audible | cancel .. disney | cancel .. hulu | cancel .. hellofresh | cancel .. prime | cancel .. adobe | cancel .. youtube premium | cancel .. peloton | cancel .. paramount | cancel .. apple tv: 10 End the rest of those you named in the same way.
           - 6 End the next one.
           - 4 Look at last month's statement for one that you forgot.
@@ -511,8 +511,8 @@ export const MONEY: readonly Archetype[] = [
     plan: `
       2* Write down what the money is for and in how many years you will need it.
       8n Look up which tax-friendly accounts exist in your country, on a government page.
-      10n Open the one with the lower yearly fee, or book a talk with an independent adviser.
-      6 Check three things: three months of costs saved, no expensive debt, what your employer adds.
+      10n Open one of those accounts with a low yearly fee, or book a talk with an independent adviser.
+      6 Check three things: three months of costs saved, no expensive debt, any match from your employer.
         ? credit card | card debt | overdraft: 6 Write the card's rate beside what a fund might earn, as paying a dear card off comes first.
           - 3 Write the card's yearly rate on the sheet.
           - 4 Write below it how much pays it off.

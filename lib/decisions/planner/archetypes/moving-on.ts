@@ -23,7 +23,7 @@ export const MOVING_ON: readonly Archetype[] = [
         ? with a garden | and a garden | garden: 2 Write three musts for the new place on a note: garden, number of rooms, latest date[ ({deadline})].
         ? parking | balcony | home office | work from home: 2 Write three musts for {theIt} on a note, what you named first, with the latest date[: {deadline}].
       4 Write down your income, and the most the rent may be with bills[: {money}].
-      8* Save three adverts that fit[ in {place}][, within {money}].
+      8* Save three listings that fit[ in {place}][, within {money}].
         ? my dog | our dog | a dog | takes dogs | dogs allowed | # dogs | my dogs | my cat | our cat | a cat | my cats | # cats | puppy | my pet | my pets | our pets | a pet | pet friendly | takes pets | allows pets | pets allowed: 8 Save three adverts[ in {place}][, within {money}], that allow pets or say nothing about them.
         ? wheelchair | step free | ground floor | no stairs | cant do stairs: 8 Save three adverts[ in {place}][, within {money}], filter on ground floor, lift or step-free.
         ? near .. station | walk to work | near work | commute | minutes from | walking distance: 8 Save three adverts[, within {money}], each with its walk or ride measured on the map.
@@ -51,7 +51,7 @@ export const MOVING_ON: readonly Archetype[] = [
         ? first flat | first apartment | never rented | no reference*: 8 Put identity card, income or savings, and a guarantor's payslips into one folder.
           - 4 Put identity card and proof of income or savings into one folder.
           - 4 Ask one person whether they would sign as guarantor.
-      6* Write to the first one: who you are, your income, two times for a visit.
+      6* Write to the landlord of the best one: who you are, your income, two times for a visit.
         ? still in | live in another | other end of the country | weekends only | only .. at weekends | only view .. weekends | only at weekends: 6 Write to the first one: who you are, your income, “could I view by video, or on Saturday?”, no money before a contract.
         ? # dogs | # cats | my dogs | my cats | our cats | our dogs | with pets | my pets | our pets: 6 Write to the first one: who you are, your animals' page with age and habits, an offer for cleaning, two times for a visit.
         ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 6 Write to the first one through the site or by e-mail: who you are, your income, “please answer in writing”, two times for a visit.
@@ -93,7 +93,7 @@ export const MOVING_ON: readonly Archetype[] = [
         ? cat | cats | dog | dogs: 2 Put one bag aside for the first night: charger, medicine, sheets, your animal's food and bowl.
       4? Ask two shops or neighbours for ten boxes.
         ? i have boxes | we have boxes | have the boxes | already have .. boxes | boxes already | bought .. boxes | boxes are here | ive got boxes | ive got the boxes | boxes ordered: -
-      4 Write the rooms in a row, the least used one first[; {deadline}].
+      4 List the rooms in packing order, the least used one first[; {deadline}].
         ? garage .. untouched | loft .. untouched | garage and loft | loft and garage | havent been touched | not been touched | havent touched | not started | still to do: 4 Write what is left in a row, garage and loft first if they are untouched, with a day beside each.
           - 2 Write what is left in a row, the untouched rooms first.
           - 3 Write a day beside each[: {deadline}].
@@ -110,8 +110,8 @@ export const MOVING_ON: readonly Archetype[] = [
         ? packed # | # boxes | started packing | half packed: 5 Fill the next box from the room that is not begun: baking tins, spare plates, tins.
         ? bad back | my back | back pain | pregnan* | cant lift | no lifting | injur*: 5 Fill one small box on a table: light things you will not use before the move, no heavier than you lift easily.
         ? books: 5 Fill one small box with books, spines down, no heavier than you can lift easily.
-      3* Write room and contents on two sides of it.
-      10 Put a bag for the bin and one for giving away beside the open box.
+      3* Write the room and the contents on two sides of the box.
+      10 Put a rubbish bag and a giveaway bag beside the open box.
         ? husband is away | wife is away | partner is away | on my own | by myself | alone: 10 Text two people: “Two hours of carrying before the move, pizza after?”, with the heaviest things named.
           - 3 Write down the five things you can't carry alone.
           - 3 Text two people with two hours to choose from.
@@ -151,10 +151,10 @@ export const MOVING_ON: readonly Archetype[] = [
     unless: "emotional",
     it: "the move",
     plan: `
-      2* Write date, both addresses and floors of the move in one line[: {deadline}].
+      2* Write the moving date, both addresses and both floors in one line[: {deadline}].
       4* Count the pieces that need two people: bed, sofa, washing machine.
-      3 Write the hours: beginning, lunch, end.
-      5* Send date and number to three people or two firms, with “can you say by Friday?”
+      3 Write down three times: the start, lunch, the end.
+      5* Send the date and the number of big pieces to three people or two firms: “Can you tell me by Friday?”
         ? nobody | no friends | no one | dont know anyone | new here: 5 Ask two “man and van” firms for an hourly price with one helper, with the count of heavy pieces.
         ? my back | bad back | back is | back pain | pregnan* | injur* | disab* | wheelchair: 5 Send date and number to three people or two firms: “I can't lift. I'll feed everyone.”
       3 Ask who can drive a van or carry downstairs.
@@ -186,7 +186,7 @@ export const MOVING_ON: readonly Archetype[] = [
       2* Write the hours you can give into your calendar, with an end[: {deadline}].
       4 Lay out shoes that are closed, gloves and old clothes.
         ? my back | bad back | back is | back pain | sore back | knee | shoulder | injur* | pregnan*: 4 Choose your job without lifting: kitchen boxes, keys and doors, children, sandwiches, the van's list.
-      2 Look up the way there.
+      2 Look up how to get there, and write down when to leave.
         ? van | hire | driv*: 2 Read the van's booking: pick-up hour, licence, fuel, and the hour it must be back.
       3 Offer one thing of your own: tape, a trolley, sandwiches, a car.
         - 2 Choose one thing to offer: tape, a trolley, sandwiches, a car.
@@ -215,17 +215,17 @@ export const MOVING_ON: readonly Archetype[] = [
     unless: "parents|roommate trouble|ask",
     it: "living together",
     plan: `
-      2* Write down, you and {person|the other} each alone, one habit you can't live without at home.
+      2* Write down one habit you can't live without at home, while {person|the other} does the same.
       6* Write the rent and bills in one table, with who pays what from which day.
         ? earns more | earn more | earns less | student | no job: 6 Write rent and bills in one table, by share of pay: two thirds and one third is fair too.
         ? owns | my house | his house | her house | mortgage: 6 Write who owns and who pays what: a share of bills and food, no share of the mortgage without a paper.
-      5* Write a list of what you own twice, with a mark at the one that stays.
+      5* List what you own twice, and note which one stays.
         ? already moved | moved in last | moved in in | since he moved | since she moved: 5 Write a list of what stands double or in the way, with one thing each gives up this week.
-      4 Choose one corner for each that the other leaves alone.
+      4 Choose one corner for each of you that the other leaves alone.
         ? kids | children | daughter | son: 4 Choose with the child one corner and one habit that stay exactly as they are.
         ? cat | dog | cats | dogs: 4 Choose one corner for each that the other leaves alone, and one for the animal's bed and bowl.
         ? small flat | studio | one room | tiny: 4 Choose one shelf, one drawer and one chair for each that the other leaves alone.
-      5 Agree on three chores each likes least and one each likes.
+      5 Agree on chores: three that each of you minds least, and one that each of you likes.
         - 3 Write down, each alone, the chores you like least.
         - 3 Share them out on one sheet.
       3 Agree how you say “I need an evening alone”.
@@ -242,12 +242,12 @@ export const MOVING_ON: readonly Archetype[] = [
     unless: "leave home on time|every morning|sell",
     it: "a place of your own",
     plan: `
-      2* Write the month in which you would like your own key on a note[: {deadline}].
+      2* Write on a note the month when you would like your own key[: {deadline}].
       6* Add up rent, food, phone and travel for one month[ in {place}].
         ? pack up | packing up: 6 Choose what comes with you, what stays and what goes, with a coloured dot on each big thing.
-      4 Write the number of months that makes a deposit and one rent[: {money}].
+      4 Write down how many months of saving make a deposit and one month's rent[: {money}].
         ? pack | packing | pack up: 10 Pack one box of what you won't miss this month, with your name and what is in it on the side.
-      3* Set a standing order for the difference to what you pay now, starting on payday.
+      3* Set up an automatic payday transfer to savings, for the gap between that total and what you pay now.
       4 Ask two people what a room costs them, bills included.
         - 2 Choose two people who rent.
         - 2 Ask them what a room costs, bills included.
@@ -284,7 +284,7 @@ export const MOVING_ON: readonly Archetype[] = [
         ? cleaner .. booked | cleaners .. booked | professional cleaner* | cleaning company: 5 Send the cleaner the list: oven, fridge, limescale, windows, behind the radiators, a receipt.
         ? cleaning is done | already cleaned | cleaned everything | flat is clean: 10 Look with a torch for what was missed: oven door, extractor, skirting boards, plug holes.
         ? oven .. done | oven is clean | done the oven: 15 Clean the room in the worst state first.
-      4 Write the marks that were not there then on a list.
+      4 List the marks that were not there when you moved in.
         - 2 Write down marks and holes that were not there then.
         - 2 Write down what is missing or broken.
         ? of us | housemates | flatmates | roommates: 4 Write each housemate's name beside a room in the chat, with an hour and a photo when it is done.

@@ -19,7 +19,7 @@ export const OCCASIONS: readonly Archetype[] = [
       2* Write down for {theIt} who comes[ ({number})], and the one dish that {person|the birthday person} would choose.
         ? pick a restaurant | choose a restaurant | find a restaurant | which restaurant | pick a place | choose a place: 2 Write down who comes[ ({number})], what each can't eat, and the most a head.
         ? graduation | graduated | promotion | passed her | passed his | retire*: 2 Write down who comes[ ({number})], and whether you cook or book[: {money}].
-      5n Text everyone day and hour, with “Is there anything you don't eat?”
+      5n Text everyone the day and time, with “Is there anything you don't eat?”
         ? pick a restaurant | choose a restaurant | find a restaurant | which restaurant | pick a place | choose a place: 5 Look at three menus online, within reach and price, for a dish each guest can eat.
           - 3 Write down three places within reach and price.
           - 4 Look on each menu for a dish that each guest can eat.
@@ -34,7 +34,7 @@ export const OCCASIONS: readonly Archetype[] = [
           - 3 Choose the one where all can eat well.
           - 4 Ask it by phone for a table: day, hour, how many, the diets, “it's a birthday”.
         ? book a table | table for # | reserve a table | restaurant: 5 Send everyone place, day and hour, with “Is there anything you don't eat?”
-      5 Text everyone day and hour, with “Is there anything you don't eat?”
+      5 Text everyone the day and time, with “Is there anything you don't eat?”
         - 3 Text everyone day and hour.
         - 2 Ask in the same message what each of them does not eat.
         ? pick a restaurant | choose a restaurant | find a restaurant | which restaurant | pick a place | choose a place: 5 Look at three menus online, within reach and price, for a dish each guest can eat.
@@ -66,13 +66,13 @@ export const OCCASIONS: readonly Archetype[] = [
           - 2 Put candles and matches in your bag.
       4? Ask one guest to bring what is missing in chairs, plates or glasses.
         ? book a table | table for # | reserve a table | restaurant: 4 Write who pays what: the whole table, each their own, or one share for the birthday person.
-      5 Write the clock of the evening backwards from the cake[ {deadline}]: cake, main course, oven on, table laid.
+      5 Write the evening's schedule backwards from the cake[ {deadline}]: cake, main course, oven on, table laid.
         - 3 Write down when the cake comes in, and when the main course is on the table.
         - 3 Count back to oven on, table laid and shopping done.
         ? book a table | table for # | reserve a table | restaurant: 3 Settle who fetches those who need a lift, and when you all meet at the door.
           - 2 Write down who needs a lift.
           - 2 Ask two drivers for it.
-      15 Lay the table, with the cake and the lighter out of sight but in reach.
+      15 Lay the table, with the cake and the lighter hidden within reach.
         - 8 Lay the table.
         - 2 Hide the cake and the lighter where you can reach them.
         ? book a table | table for # | reserve a table | restaurant: 3 Ring the place the day before with the final number.
@@ -90,13 +90,13 @@ export const OCCASIONS: readonly Archetype[] = [
     it: "the wedding",
     named: "wedding",
     plan: `
-      2* Open the invitation to {theIt}, and write down day, place, hour and the date by which you answer.
-      3n Answer it in one line, with what you don't eat and who comes along.
+      2* Open the invitation to {theIt}, and write down the day, place, time and RSVP date.
+      3n Answer it in one line: whether you're coming, who comes along, what you don't eat.
         ? without my partner | on my own | by myself: 3 Answer it in one line: “I'm coming, on my own, with joy.”
         ? cant afford | no money | skint | broke | expensive: 3 Answer it in one line: the ceremony and the evening only, or a warm no with a date to celebrate later.
         ? no plus one | plus one | alone | on my own | single | by myself: 3 Answer it in one line: “I'm coming, on my own. Could I sit with people I know?”
       8n Lay out one outfit that you own, from shoes to coat, and note what is missing.
-      3 Answer the invitation in one line, with what you don't eat and who comes along.
+      3 Answer the invitation in one line: whether you're coming, who comes along, what you don't eat.
         ? cant afford | no money | skint | broke | expensive: 3 Answer the invitation: the ceremony and the evening only, or a warm no with a date to celebrate later.
         ? my ex | ex will | ex is: 3 Answer the invitation, with one line to the couple: “Could I sit away from my ex?”
         ? no plus one | plus one | alone | on my own | single | by myself: 3 Answer the invitation: “I'm coming, on my own. Could I sit with people I know?”
@@ -115,7 +115,7 @@ export const OCCASIONS: readonly Archetype[] = [
         ? dog | baby | kids | children: 10 Book the way there and back, with a bed near enough to slip away to.
           - 6 Book the way there and back.
           - 6 Book a bed near enough to slip away to, or a sitter.
-      6 Choose the present or the sum for it[, within {money}], and write the card.
+      6 Choose the present or how much to give[, within {money}], and write the card.
         - 4 Choose the present or the sum for it[, within {money}].
         - 3 Write two lines in the card.
       4? Ask one person you know there to sit or arrive with you.
@@ -135,7 +135,7 @@ export const OCCASIONS: readonly Archetype[] = [
     it: "the funeral",
     named: "funeral|wake",
     plan: `
-      2* Write down day, hour and place of {theIt}[ ({deadline})], and who could go with you.
+      2* Write down the day, time and place of {theIt}[ ({deadline})], and who could go with you.
       3* Text one person who is going: “Can we go in together?”
         ? hindu | sikh | muslim | jewish | buddhist | janazah: 3 Text one of the family or a friend of theirs: “What shall I wear, and is there anything I should bring or not do?”
         ? with children | with my kids | with two small | small children | toddler* | my baby: 3 Ask one adult to sit with the children at the end of a row, for going out when they need it.
@@ -163,7 +163,7 @@ export const OCCASIONS: readonly Archetype[] = [
         ? nothing to wear | no black | what to wear: 5 Lay out the plainest dark things you own: navy or grey is fine, with clean shoes and a borrowed coat.
           - 5 Lay out the plainest dark things you own: navy or grey is fine.
           - 2 Ask one friend for a dark coat or scarf.
-      5 Look up the way there, so that you arrive a quarter of an hour early.
+      5 Look up how to get there a quarter of an hour early.
         - 4 Look up the way there, so that you arrive a quarter of an hour early.
         - 2 Set an alarm for leaving, and one for getting dressed.
         ? asked to read | read a poem | reading a poem | asked to speak | doing a reading | read something: 4 Print it twice in large letters: one for you, one for someone who takes over if your voice goes.
@@ -179,7 +179,7 @@ export const OCCASIONS: readonly Archetype[] = [
           - 4 Read it aloud once, with a mark where you breathe.
           - 4 Read it twice more, slower.
         ? didnt know | hardly knew | never met | colleague: 4 Learn one sentence for the family: “I'm so sorry. I'm here for you.”
-      5* Go in and sit near the side, from which you can go out for air.
+      5* Sit near the side, where you can step out for air.
         ? asked to read | read a poem | reading a poem | asked to speak | doing a reading | read something: 5 Sit near the front on the aisle, with the sheet, a tissue and a sip of water.
         ? cry | crying | scared | anxious | panic*: 5 Go in and sit at the end of a row near the door, with a tissue in your hand and a mint.
       4 Agree with someone on a quiet hour afterwards: tea, a walk, a call.
@@ -201,11 +201,11 @@ export const OCCASIONS: readonly Archetype[] = [
         ? lost her mum | lost his mum | lost their mum | whose mum died | mum died | mum has died | lost her mother | lost his mother: 2 Write one line: “I heard about your mum, and I'm so sorry.”
         ? lost her dad | lost his dad | lost their dad | whose dad died | dad died | dad has died | lost her father | lost his father: 2 Write one line: “I heard about your dad, and I'm so sorry.”
         ? wife | husband | dog | cat | pet | horse | rabbit: 2 Write one line: “I was so sad to hear your news. I'm thinking of you.”
-      4n Add one thing you remember of the one who died, or one thing you value in {person|the person left behind}.
+      4n Add one thing you remember about the person who died, or one thing you value in {person|the person left behind}.
         ? miscarr* | stillb* | lost the baby | lost her baby | lost their baby | lost their son at: 4 Add one line that names it: “Your baby mattered. You don't have to be strong.”
         ? dog | cat | pet | horse | rabbit: 4 Add one thing about the animal by name: how it greeted you, its place on the sofa, its odd bark.
       2n Send it today, with “no need to answer”.
-      4 Add one thing you remember of the one who died, or one thing you value in {person|the person left behind}.
+      4 Add one thing you remember about the person who died, or one thing you value in {person|the person left behind}.
         ? miscarr* | stillb* | lost the baby | lost her baby | lost their baby | lost their son at: 4 Add one line that names it: “Your baby mattered. You don't have to be strong.”
         ? dog | cat | pet | horse | rabbit: 4 Add one thing about the animal by name: how it greeted you, its place on the sofa, its odd bark.
         ? never met | didnt know | barely know | hardly know: 4 Add one thing you value in {person|the person left behind}, such as how they spoke of the one who died.
@@ -218,7 +218,7 @@ export const OCCASIONS: readonly Archetype[] = [
         ? abroad | far away | client | customer | boss | landlord*: 3 Add one plain wish: “I wish you people around you who help.”
           - 3 Add one plain wish: “I wish you people around you who help.”
           - 2 Choose card or message, as you usually write to each other.
-      3 Cross out “at least”, “everything happens” and any advice.
+      3 Cross out “at least”, “everything happens for a reason” and any advice.
         ? own life | suicide | took her life | took his life | killed himself | killed herself: 3 Cross out “why”, “at peace now”, “at least” and anything on how it happened.
           - 3 Cross out “why”, “at peace now” and “at least”.
           - 2 Read it aloud once.
@@ -276,10 +276,10 @@ export const OCCASIONS: readonly Archetype[] = [
     it: "the party",
     named: `birthday|party`,
     plan: `
-      2* Write down day, first hour and last hour of {theIt}[ ({deadline})]: two hours are long enough.
+      2* Write down the day, the start and the end of {theIt}[ ({deadline})]: two hours are long enough.
         ? first birthday | 1st birthday | turns one | turning one: 2 Write down the day and an hour and a half between two naps.
         ? hall booked | venue booked | hall is booked | booked the hall: 2 Write the hall's hours on a sheet: half an hour to set up, two hours of party, half an hour to clear.
-      6n Send the parents the invitation with the end in large letters, and a line for allergies and a phone number.
+      6n Send the parents an invitation with start and end time, your phone number and a question about allergies.
         ? hates noise | autis* | sensory | quiet party | loud noises | overwhelm*: 6 Invite as many children as the years, three or four, for an hour and a half, with the end in large letters.
         ? family only | only family | just family | just the family | for family: 6 Message the family: day, hour, “cake with us, small presents only”.
         ? nobody rsvp* | no one .. replied | nobody .. replied | havent replied: 6 Text each parent who has not answered alone: “Can your little one come? I'm counting plates tonight.”
@@ -311,7 +311,7 @@ export const OCCASIONS: readonly Archetype[] = [
           - 2 Ask for one treat: cinema, pool, pizza night.
         - 3 Let {person|the birthday child} name the guests[: {number}].
         - 2 Ask for one theme or favourite thing.
-      6 Send the parents the invitation with begin and end, and a line for allergies and a phone number.
+      6 Send the parents an invitation with start and end time, your phone number and a question about allergies.
         ? hates noise | autis* | sensory | quiet party | loud noises | overwhelm*: 6 Invite three or four children for an hour and a half, with begin and end, allergies and a phone number.
         ? cant swim | cannot swim | non swimmer*: 6 Send the invitation with begin and end, and ask the non-swimmer's parent to be in the water or send armbands.
         ? by email: 6 Email the parents the invitation with begin and end, “allergies?” and “please answer by …”.
@@ -345,7 +345,7 @@ export const OCCASIONS: readonly Archetype[] = [
           - 4 Move the table to the wall.
         - 4 Write down three games, the wildest one in the middle.
         - 3 Add one quiet thing for the end: drawing, a story, a short film.
-      5 List food for small hands and the cake[, all within {money}]: two savoury, one sweet, water.
+      5 List finger food and the cake[, all within {money}]: two savoury, one sweet, water.
         ? cake .. ordered | cake is ordered | cake is done | have the cake | cake is sorted: 5 List food for small hands beside the cake: two savoury, fruit, water.
         ? vegetarian* | vegan* | halal | kosher | no pork | gluten: 5 List food for small hands that every guest may eat[, all within {money}]: wraps, popcorn, fruit, water.
         ? cake is | cake ordered | grandma bakes | brings the cake: 5 List food for small hands beside the cake[, all within {money}]: two savoury, one fruit, water.

@@ -19,16 +19,16 @@ export const OFFICES: readonly Archetype[] = [
     it: "the insurance",
     plan: `
       2* Write in one line what {theIt} must cover: who, what, how long, how much[: {money}].
-      8n Compare two offers on four lines: price a year, excess, limit, what is left out.
+      8n Compare two offers on four points: yearly price, deductible, limit, what is left out.
         ? dog | cat | puppy | kitten: 8 Compare two offers on four lines: limit a year, excess, illnesses left out, what happens when the animal is old.
       3 Put the old policy or the key facts beside you: value, address, dates, plate.
         ? renewal | renews | auto renew: 3 Put the renewal letter beside you, with last year's price and the last day to say no.
         ? last year i paid | paid # | went up | gone up | premium: 3 Put the renewal letter beside you, with last year's price written large.
         ? first time | never had | first car | first flat: 3 Put the key facts beside you: value, address, licence date, no claims so far.
-      10 Enter them on one comparison page, with honest answers: a wrong one can cost the claim.
+      10 Enter those facts on one comparison page. A wrong answer can cost you a claim.
         - 5 Open one comparison page.
         - 8 Enter the facts, each as it is.
-      8 Compare two offers on four lines: price a year, excess, limit, what is left out.
+      8 Compare two offers on four points: yearly price, deductible, limit, what is left out.
         - 5 Write price, excess, limit and exclusions of the first.
         - 5 Write the same for the second.
         ? ill | illness | medical | diabet* | asthma | heart | pre existing | condition: 8 Compare two offers that name your illness as covered, on price, excess and limit, one of them from a specialist.
@@ -38,10 +38,10 @@ export const OFFICES: readonly Archetype[] = [
         ? baby | pregnan*: 8 Compare two offers that cover pregnancy and the newborn, on limit, excess and what is left out.
           - 5 Write limit, excess and exclusions of the first.
           - 5 Write the same for the second.
-      4 Ask your present insurer for its price, where you have one.
+      4 Ask your present insurer for its price, if you have one.
         ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 4 Write in your present insurer's chat: “I found it for less. What is your best price?”
         ? no insurer | first time | never had: 4 Ask one person who has had a claim how their insurer dealt with it.
-      6* Buy the one that covers your line, from the day you need it[, {deadline}].
+      6* Buy the one that covers what you wrote down, from the day you need it[, {deadline}].
       2? Save the policy with its emergency number in your phone.
     `,
   },
@@ -63,7 +63,7 @@ export const OFFICES: readonly Archetype[] = [
         ? lost | no letter | never came: 2 Fetch the car's log book, as its number does the same as the letter.
       2* Look up the date on which {theIt} runs out[: {deadline}].
         ? expired | ran out | lapsed | overdue: 2 Look up on the motor office's page what late costs, and whether the car may be driven until it is renewed.
-      4 Check what it wants first: a valid inspection, insurance, your current address.
+      4 Check what you need before you renew: a valid inspection, insurance, your current address.
         ? emission* | smog: 4 Check what it wants first: a smog or emissions test, insurance, your current address.
         ? fine outstanding | outstanding fine* | unpaid fine* | fines outstanding | owe fines: 4 Look up each open fine on the official site, to pay or question it first, as it can block the renewal.
           - 3 Look up each open fine with plate and ID.
@@ -80,7 +80,7 @@ export const OFFICES: readonly Archetype[] = [
           - 2 Check the insurance.
           - 2 Check the address.
       2 Lay number plate, reference number and bank card side by side.
-      10* Renew it on the official government page, its address typed by yourself.
+      10* Renew it on the official government page, at an address you typed in yourself.
         ? ex | not in my name | dads name | not the keeper: 10 Fill in the new keeper form (V62 or title transfer) first, as tax follows the keeper.
           - 3 Find the green slip, or the V62 form at the post office or on gov.uk.
           - 6 Fill in name and plate.
@@ -112,11 +112,11 @@ export const OFFICES: readonly Archetype[] = [
     unless: "lost|stolen|learn",
     it: "it",
     plan: `
-      2* Write down who gives it out: council, state office, railway, library.
+      2* Write down who issues it: the city, the county, the state, the library.
         ? international driving | international permit | idp: 2 Put driving licence, passport and one passport photo on the table.
         ? carer | visitor*: 2 Write down whose name it runs on: most carer and visitor permits belong to the address, not the car.
         ? parking: 2 Write down plate, street and the council's name.
-      4* Find on that office's own page the list of what it asks for.
+      4* Find the list of what you need on that office's own page.
         ? international driving | international permit | idp: 4 Look up on your government's page which permit the country takes, the 1949 or the 1968 kind, and who issues it.
           - 3 Look up which permit the country takes, the 1949 or the 1968 kind.
           - 3 Look up who issues it where you live.
@@ -133,11 +133,11 @@ export const OFFICES: readonly Archetype[] = [
         ? blue badge | disab*: 5 Put together ID, proof of address and the badge or doctor's letter.
           - 2 Take out your ID.
           - 4 Find proof of address and the badge or letter.
-      5 Take the photo that it wants, against a plain wall, where it wants one.
+      5 Take a photo of yourself against a plain wall, if they ask for one.
         ? company car | lease car | leased car | leasing | hire car | work car: 4 Ask the fleet office or leasing firm for a letter that you are the one who drives the car.
         ? parking | residents permit: 4 Photograph the car's papers with plate and your name, for the form.
         ? parking | carer | visitor*: 4 Ask the carer's office or your doctor for one line on the visits, if the form wants proof.
-      3 Write price and waiting time on a note[, your own date below: {deadline}].
+      3 Write the price and the waiting time on a note[, your own date below: {deadline}].
       10* Fill in the form online, or take your papers to the desk.
         ? international driving | international permit | idp: 10 Get the permit at that counter with licence, photo and fee, before you leave home.
           - 3 Look up hours and fee of the counter.
@@ -170,11 +170,11 @@ export const OFFICES: readonly Archetype[] = [
         ? cp2000: 4 Compare the notice's right column with your own return, as CP2000 is a proposal, not yet a bill.
         ? child benefit charge | high income: 4 Look up on the tax office's own page the income from which the child benefit charge counts.
         ? they missed | missed my | left out | didnt count | forgot my: 4 Compare their figures with your own return, line by line, for what they left out.
-      5 Put the proof beside it: payslips, P45 or W-2, last return.
+      5 Put the proof beside it: payslips, W-2, last return.
         ? payslip* .. ready | have .. payslips | got everything: 5 Put the papers in the order of the letter's questions.
       3 Write your question in one sentence, with tax number and reference above it.
         ? they missed | missed my | left out | didnt count | forgot my: 3 Write one sentence: “You have left out …, the proof is attached”, with tax number and reference.
-      15* Say it by phone in the first hour of the day, or send it through your tax account[, {deadline}].
+      15* Ask your question by phone in the first hour of the day, or through your tax account[, {deadline}].
         ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 15 Send it through your tax account or by letter[, {deadline}], with a picture of what you sent.
           - 3 Open “messages” or the form in the tax account.
           - 10 Type your sentence, with number and proof attached.
@@ -212,11 +212,11 @@ export const OFFICES: readonly Archetype[] = [
         ? home office | work from home | working from home: 2 Write down from when to when your employer asked you to work at home.
       4* Read the short list “Who can claim” on the tax office's own page.
         ? uniform | nurse | scrubs | tools: 4 Look up your job's flat sum on the tax office's own page; receipts are not needed for that.
-      4 Tick each line that is true for you, with a question mark at the others.
+      4 Tick each line that is true for you, and note the ones you aren't sure about.
       6 Collect what it asks for: tax number, employer's name, sums, your partner's number for a joint one.
         - 3 Write down tax number and employer's name.
         - 4 Write down the sums.
-      10* Fill in the claim in your own tax account: that costs nothing, agents take a share[, {deadline}].
+      10* Fill in the claim in your own tax account, which costs nothing[, {deadline}].
         - 3 Open your own page at the tax office.
         - 8 Fill in the claim.
       3 Check whether earlier years can be claimed as well.
@@ -235,9 +235,9 @@ export const OFFICES: readonly Archetype[] = [
     it: "the change",
     plan: `
       2* Write {theIt} in one line, with the day it began.
-      3* Log in where the payment is run, or find its phone number on your last letter.
+      3* Log in to the office that pays you, or find its phone number on your last letter.
         ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 3 Log in where the payment is run, or find its postal address on your last letter.
-      3 Find “Report a change” or the journal there.
+      3 Find the page called “Report a change” there.
       5 Photograph what proves it: contract, tenancy, payslip, birth certificate.
         ? moved in | partner | boyfriend | girlfriend | husband | wife: 5 Write down your partner's name, birthday, income and the day of moving in, as the claim becomes a joint one.
         ? pregnan*: 5 Photograph the maternity certificate, which the midwife gives from week 20.
@@ -245,7 +245,7 @@ export const OFFICES: readonly Archetype[] = [
         ? moved | new address | moving: 5 Photograph the tenancy or registration, with the new rent and the day you moved.
         ? baby | born | birth: 5 Photograph the birth certificate, with the day written on a note.
         ? savings | inherit*: 5 Photograph the bank page that shows the sum and the day it came.
-      8* Enter your line with the date[, {deadline}].
+      8* Report the change there, with the date it began[, {deadline}].
         - 5 Enter your line with the date.
         - 3 Add the photo.
       3 Save a picture of the page that says “received”.
@@ -269,12 +269,12 @@ export const OFFICES: readonly Archetype[] = [
     unless: "warranty|landlord|small claims|court",
     it: "the damage",
     plan: `
-      2* Photograph {theIt} as it is now, or its place where it is gone.
-      3* Find the policy: its number, and the days within which it wants to know.
+      2* Photograph {theIt} as it is now, or the place it was taken from.
+      3* Find your policy, and write down its number and how many days you have to report it.
       5 Write five facts under {label}: what, when, where, who was there, what was done since.
         ? phone | screen | laptop | tablet: 5 Write five facts on a page: make and model, what happened, when, where, what it is worth.
         ? parcel | courier | delivery | movers | moving company: 5 Write five facts on a page: firm and number, what arrived how, the day, its worth, who saw it.
-      6 Collect the proof: receipt or bank line for its value, police number for a theft, report or bill.
+      6 Collect the proof: a receipt or bank line for its value, a police number for a theft, a repair estimate.
         - 3 Find the receipt or the bank line for its value.
         - 4 Ask for the report: police for a theft, a firm or vet for the rest.
       10* Report it in the app or by phone, with facts and photos[, {deadline}].
@@ -286,7 +286,7 @@ export const OFFICES: readonly Archetype[] = [
           - 6 Give the five facts, with photo, bank line or box as proof.
         - 4 Open the form, or call the number on the policy.
         - 6 Give the five facts and the photos.
-      3 Save the claim number with the answer to one question: may I repair it yet?
+      3 Ask for the claim number and whether you may repair it yet, and write down both.
       2? Set a reminder in ten days, to ask how it stands.
     `,
   },

@@ -15,8 +15,8 @@ export const OUTFITS: readonly Archetype[] = [
     it: "the outfit",
     named: "outfit|capsule wardrobe",
     plan: `
-      2* Write place, hour, dress code and the likely weather on a note[: {deadline}].
-      5* Hang three things on the door that you own and feel well in.
+      2* Write the place, time, dress code and likely weather on a note[: {deadline}].
+      5* Hang three things you own and feel good in on the door.
         ? hate dresses | no dress | no dresses | not a dress | hate skirts | no skirts: 5 Hang up three sets without a dress: light trousers, a jumpsuit, wide shorts, each with a good top.
         ? graduation | gown: 5 Hang up three things that look right under a gown: a collar, a plain neckline, dark or plain legs.
         ? shoes i have | have the shoes | have shoes | got the shoes | shoes are bought: 5 Put the shoes you have on the floor, with three things above them that go with them.
@@ -29,7 +29,7 @@ export const OUTFITS: readonly Archetype[] = [
         ? kids | children: 5 Try one whole outfit on each child, with shoes.
         ? funeral | interview | wedding: 5 Try on one whole set with shoes, sitting and standing.
       3 Take a photo in it, standing and sitting.
-      3 Write down what is missing or does not fit: one line.
+      3 Write one line about what is missing or does not fit.
         - 2 Write down what is missing.
         - 2 Write down what is creased or needs a stitch.
       15 Borrow or buy that one thing[, within {money}].
@@ -61,10 +61,10 @@ export const OUTFITS: readonly Archetype[] = [
     named:
       "coat|jacket|shoes|boots|jeans|trousers|bra|suit|dress|clothes|swimsuit|sneakers|trainers|jumper|raincoat|uniform|underwear",
     plan: `
-      2* Write what {theIt} must do on a note: warm, dry, smart, washable[, at most {money}].
+      2* Write on a note what {theIt} must be: warm, dry, smart, washable[, at most {money}].
         ? lost # kg | losing # kg | lost weight | losing weight | lost # lbs | lost # stone: 2 Write on a note how many pieces you need this month, as the size may change again.
         ? dress | suit | wedding | party: 2 Write on a note for {theIt}: occasion, length, colour, weather, shoes[, at most {money}].
-      4* Measure yourself, or the one like it that fits best.
+      4* Measure yourself, or the one you own that fits best.
         ? maternity: 4 Measure yourself at bust and hips, as maternity sizes follow your size from before.
       3 Check the wardrobe for one that only needs a wash or a stitch.
         ? lost weight | put on weight | nothing fits | pregnan* | maternity: 3 Choose the two pieces that you would wear most this month, in the size of today.
@@ -74,11 +74,11 @@ export const OUTFITS: readonly Archetype[] = [
         ? plus size | tall | petite | wide feet | wide fit: 10 Look for that size at one shop that names your fit: tall, petite, plus or wide.
         ? in a shop | try on | not online: 10 Look for that size in one shop[ in {place}] at a quiet hour, early on a weekday.
         ? second hand | charity shop* | thrift | vinted: 10 Look for that size in one second-hand app or two charity shops.
-      10n Buy it in that size from one second-hand app or one shop, with the last day for returns noted.
+      10n Buy it in that size from one second-hand app or one shop, and write down the last day for returns.
       3 Save two at most.
         - 2 Save the best one.
         - 2 Save one in another price.
-      5 Read the line on returns, for both.
+      5 Read the return rules for both.
       8 Order or try on the first[, to have it {deadline}].
         - 6 Order or try on the first[, to have it {deadline}].
         - 2 Set a reminder for the last day of returns.
@@ -100,7 +100,7 @@ export const OUTFITS: readonly Archetype[] = [
       3* Set up the board where you can see a film or hear something.
         ? iron is broken | broken iron | iron broke | iron died: 3 Ask a neighbour or flatmate: “Could I have your iron for ten minutes tonight?”
         ? shirts done | half done: 2 Set an alarm for the minutes that you have.
-      2 Fill the iron with water, at the heat of the label.
+      2 Fill the iron with water before you set it to the heat on the label.
         ? iron is broken | broken iron | iron broke | iron died: 2 Spray the creases with water, or pat them with wet hands.
         ? brown water | leaks | drips | spits: 5 Empty the iron, and blow steam with fresh water over a rag until it runs clear, or iron dry under a damp cloth.
       10* Iron that one thing.
@@ -137,7 +137,7 @@ export const OUTFITS: readonly Archetype[] = [
     unless: "wine|glasses to drink|champagne|magnifying|collect|pick up|broken window|lost",
     it: "the glasses",
     plan: `
-      2* Write down when seeing is hard: screen, reading, night, distance.
+      2* Write down when you have trouble seeing: screen, reading, night, distance.
         ? my kids | the kids | my children: 2 Write down for each child what you or the school saw: squinting, headaches, sitting close, or nothing yet.
         ? fsa | hsa: 2 Look up the balance of the account, and whether its card is in your wallet.
         ? cant see the board | sees the board | my sons eyes | my daughters eyes | childs eyes | squint*: 2 Write down what the school or you saw: board, squinting, headaches, sitting close, since when.
@@ -179,7 +179,7 @@ export const OUTFITS: readonly Archetype[] = [
         ? contact lens* | contacts: 3 Put your glasses into your bag, for the days until the lenses are there.
         - 2 Put the old pair and the note into your bag.
         - 10 Go to the test.
-      8* Try five frames after the test with a photo in each, to order the best one.
+      8* Try on five frames after the test, with a photo in each, until you know which one to order.
         ? contact lens* | contacts: 5 Compare power, curve and diameter of each eye with the box, before you wear the first pair.
           - 3 Compare power, curve and diameter of the left eye with the box.
           - 2 Compare those of the right eye.
@@ -193,7 +193,7 @@ export const OUTFITS: readonly Archetype[] = [
         ? frames | choose | which: 8 Try five frames: brows above the rim, eyes in the middle, no slipping when you nod.
           - 5 Try five frames, with a photo in each.
           - 3 Put the best two on again for a nod: the one that slips goes back.
-      3 Put the day for fetching them into your calendar[: {deadline}].
+      3 Put the pickup day into your calendar[: {deadline}].
         ? contact lens* | contacts: 3 Set an alarm for three weeks before these run out, called “lenses”.
     `,
   },
@@ -217,10 +217,10 @@ export const OUTFITS: readonly Archetype[] = [
         - 2 Write down the first thing that matters: size, noise, firm, washable.
         - 2 Write down the second one.
       10 Save two that fit these numbers[ within {money}], one new and one second-hand.
-      10n Order one that fits these numbers, second-hand or new, with its delivery day noted.
-      5 Ask about delivery, carrying up and taking the old one away.
+      10n Order one that fits those measurements, second-hand or new, and write down its delivery day.
+      5 Ask about delivery, carrying it upstairs and taking the old one away.
         ? # floor | no lift | stairs | walk up: 5 Ask for delivery to the room, the price a floor, and whether it comes in parts.
-      15 Sit, lie or look at it in a shop, or read three reviews of two stars.
+      15 Look at it in a shop, or at three two-star reviews online.
         - 10 Sit, lie or look at it in a shop, or read three reviews of two stars.
         - 2 Choose one of the two.
       6? Order it with the day of delivery in your calendar[; {deadline}].
@@ -237,15 +237,15 @@ export const OUTFITS: readonly Archetype[] = [
       "christmas shopping|holiday shopping|christmas presents|christmas gifts|presents for everyone|hanukkah gifts|eid gifts|gifts for family|presents for family",
     it: "the presents",
     plan: `
-      2* Write the names of all who get something on one page, one a line.
+      2* Write the names of everyone who gets something on one page, one per line.
         ? list .. done | list is done | ideas .. done | nothing ordered: 2 Put the finished list on the table, with payday and the last delivery day circled on the calendar.
-      3 Cross out whom you could ask: “Shall we skip presents this year?”
+      3 Cross out anyone you could ask: “Shall we skip presents this year?”
       3* Write one sum beside each name[, {money} in all].
       5 Write one idea beside each: to eat, to use up, to read, to do together.
         - 3 Write one idea beside the first half of the names.
         - 3 Write one beside the others.
-      5 Sort the rest by shop.
-      10* Order or fetch the easiest one.
+      5 Sort the ideas by shop.
+      10* Order or buy the gift that is easiest to find.
         ? payday | # days | no money | skint: 10 Order one thing that is cheapest to wait for, or put all in the basket with an alarm on payday.
       20? Do one shop, top to bottom[, so that all is there {deadline}].
         - 10 Do one shop, top to bottom[, so that all is there {deadline}].

@@ -16,14 +16,14 @@ export const OWN_BUSINESS: readonly Archetype[] = [
     plan: `
       2* Write one sentence: who you help, with what, and what is better for them afterwards.
         ? quiet | no work | dried up | lost .. client | nothing booked | phone is dead: 2 Write the names of three people who have paid you before.
-      6 List ten people who know your work: old colleagues, neighbours, people you helped for nothing.
+      6 List ten people who know your work: old colleagues, neighbours, people you helped for free.
         - 3 List five people who know your work.
         - 3 List five more, from mails or photos of the last year.
-      6n Write to one person who knows your work: your sentence, and “Whom do you know who needs this?”
+      6n Write to one person who knows your work: your sentence, and “Who do you know who needs this?”
         ? shy | hate selling | awkward | cold call*: 6 Write to one old customer: “I have room from …. Is there anything I can help you with?”
         ? no work | dried up | lost .. client | nothing booked | phone is dead: 6 Write to the first of the three: “I have room from …. Is there anything waiting that I can do?”
-      8n Put one example of your work with its price where it can be seen.
-      8 Write to three of them: your sentence, what you look for, “Whom do you know who needs this?”
+      8n Put one example of your work, with its price, where people can see it.
+      8 Write to three of them: your sentence, what you look for, “Who do you know who needs this?”
         - 5 Write the message once.
         - 4 Send it to three of them, each with a line of its own.
         ? quiet | no work | dried up | lost .. client | nothing booked | phone is dead: 8 Write to the three: “I have room from …. Is there anything waiting that I can do?”
@@ -32,7 +32,7 @@ export const OWN_BUSINESS: readonly Archetype[] = [
         ? # clients | # customers: 8 Write to three of them: your sentence, and “I have room for {#}. Whom do you know who needs this?”
           - 5 Write the message once.
           - 4 Send it to three of them, each with a line of its own.
-      10 Put one example of your work where it can be seen: a photo, before and after, two lines.
+      10 Put one example of your work where people can see it: a photo, before and after, two lines.
         ? no social media | hate social media | not on social media | without social media: 10 Pin one example of your work on a real board: library, cafe or shop window, with your number.
           - 6 Choose one example, with a photo.
           - 4 Write two lines under it, with your number.
@@ -41,10 +41,10 @@ export const OWN_BUSINESS: readonly Archetype[] = [
         ? no website | no portfolio | just started | first clients: 10 Do one small job for a friend at half price, for a photo and two lines you may show.
           - 5 Ask one friend who needs such a job done.
           - 5 Ask for a photo and two lines you may show.
-      6 Find one place where such people already ask: a group, a board, a shop, an association.
+      6 Find one place where your kind of client already asks for help: a group, a board, a shop, an association.
         ? linkedin | upwork | fiverr | facebook group*: 6 Open that site at a search for people who ask for such work, and save three.
         ? local | dog walk* | clean* | garden*: 6 Find one place where neighbours ask: the local group, the vet's or shop's board, the school gate.
-      10 Answer one question there for nothing, in full, with your name under it.
+      10 Answer one question there in full, for free, with your name under it.
       4? Set aside two half hours a week for this[, to be done {deadline}], and count talks, not yeses.
     `,
   },
@@ -59,27 +59,27 @@ export const OWN_BUSINESS: readonly Archetype[] = [
     unless: "heart|mortgage|interest|credit|house price|rent",
     it: "your prices",
     plan: `
-      2* Write down what you took for the last three pieces of work, and how many hours each really took.
+      2* Write down what you charged for your last three jobs, and how many hours each really took.
         ? prices by # | price by # | rates by # | rate by # | up by #: 2 Write your three commonest services or products on a page, with today's price of each.
         ? raise .. prices | increase .. prices | put up .. prices | put my prices up | prices up by | raising .. prices: 2 Write your three commonest services or products on a page, with today's price of each.
         ? i charge # | charge # now | currently charge # | charge # | charging #: 2 Write “{#} now” on a sheet, with the hours the last three jobs really took.
         ? new business | first price* | never sold | just starting | not sold | cake* | candle* | jewel* | craft*: 2 Write down one thing you would sell, and the minutes it takes you.
-      4 Divide sum by hours for each of them, and write down the lowest.
+      4 Divide the price of each job by its hours, and write down the lowest rate.
         ? prices by # | price by # | rates by # | rate by # | up by #: 4 Write beside each what it costs with {#} more, rounded.
         ? raise .. prices | increase .. prices | put up .. prices | put my prices up | prices up by | raising .. prices: 5 Write beside each what it costs you now: material, minutes, rent, help.
         ? takes me # hours | takes # hours | takes about # hours | took # hours | takes me about # hours: 4 Divide what you charge now by {#}: that is what one hour earns you.
         ? i charge # | charge # now | currently charge # | charge # | charging #: 4 Divide {#} by those hours: that is what an hour earns you today.
         ? cake* | bake* | cupcake* | candle* | jewel* | craft*: 4 Add up for one piece: material, packing, energy, the minutes at your hourly wage, and a tenth for fees and waste.
-      8 Add up what you need in a month: living, tax, insurance, material, and days on which nobody pays.
+      8 Add up what you need in a month: living costs, tax, insurance, materials, and unpaid days.
         ? prices by # | price by # | rates by # | rate by # | up by #: 5 Look up two others near you, to see where the new prices stand among theirs.
         - 4 Add up living, tax and insurance.
         - 4 Add material, and the days on which nobody pays.
-      5 Divide what you need by the hours that you can sell in a month: that is the floor[ (wished for: {amount})].
+      5 Divide that by the hours you can sell in a month: that is your lowest rate[ (wished for: {amount})].
         ? from # to # | from # an hour to #: 5 Divide what you need by the hours that you can sell in a month: the new price has to be above it.
         ? prices by # | price by # | rates by # | rate by # | up by #: 4 Count last month's customers, to see what {#} more from each would bring.
           - 2 Count last month's customers.
           - 2 Write down what {#} more from each would bring.
-      8* Find three prices of others for the same thing, and write yours between the middle and the top.
+      8* Find three prices others charge for the same thing, and write yours between the middle and the top.
         ? prices by # | price by # | rates by # | rate by # | up by #: 5 Write on the page which bookings keep the old price, such as those paid already.
           - 3 Look through the next weeks' bookings.
           - 2 Write on the page which of them keep the old price.
@@ -97,7 +97,7 @@ export const OWN_BUSINESS: readonly Archetype[] = [
       5 Write it in one sentence without a reason: “From … on, … costs … .”
         ? price list | menu | list of prices | sizes: 8 Type the list: each thing on its own line, small, middle, large, extras, with one price each.
         ? afraid | scared | nervous | awkward | lose clients | lose customers: 5 Write it in one sentence without “sorry” or a reason: “From … on, … costs ….”
-      4* Send your one sentence to the next new client, and to the old ones with a month's notice[, from {day}].
+      4* Send your new price to the next new client, and to the old ones with a month's notice[, from {day}].
         ? salon | barber* | my shop | my cafe | my studio | stall | restaurant: 4 Put the new list by the till and on the booking page, a month before it counts.
           - 3 Type the new list with its first day at the top.
           - 3 Put it by the till and on the booking page.
@@ -122,7 +122,7 @@ export const OWN_BUSINESS: readonly Archetype[] = [
     plan: `
       2* Write down in the client's own words what they asked for, and by when[: {deadline}].
         ? half written | half done | draft | already started | started it: 2 Open the proposal at the first heading that is still empty.
-      5* Send two questions whose answers would change the price, or write down what you take for granted.
+      5* Send two questions whose answers would change the price, or write down what you will assume.
         - 3 Write two questions whose answers would change the price.
         - 2 Send them, or write down what you take for granted.
       6 List the parts of the work in order, each with its hours.
@@ -131,13 +131,13 @@ export const OWN_BUSINESS: readonly Archetype[] = [
         ? wedding | photo* | logo | website | design*: 6 List the parts in order, each with hours, rounds of changes and what is handed over.
           - 4 List the parts in order, with what is handed over.
           - 3 Add hours and rounds of changes to each.
-      8 Write one page: what they get, what is not in it, the price[ (their limit: {money})], when, how one pays.
+      8 Write one page: what they get, what is not in it, the price[ (their limit: {money})], when, how they pay.
         - 5 Write what they get, and what is not in it.
         - 4 Write the price, the days and how one pays.
-      10n Send the client one page: what they get, what is not in it, the price, when, how one pays.
+      10n Send the client one page: what they get, what is not in it, the price, when, how they pay.
         ? tonight | today | tomorrow | # pm: 10 Send the client one page today: what they get, the price, when; details on a call.
       4 Add a smaller version with its own price, so that there is a choice.
-      5 Take out every word that only your trade knows, reading as the client would.
+      5 Take out every word that someone outside your trade would not know.
       3? Send it to the client, with a day until which it holds.
     `,
   },
@@ -151,12 +151,12 @@ export const OWN_BUSINESS: readonly Archetype[] = [
     unless: "to vote|gp|school|electoral|wedding|car",
     it: "the business",
     plan: `
-      2* Write on one line what you sell, since when you earn with it, and the last day to register[: {deadline}].
+      2* Write on one line what you sell, when you began to earn from it, and the last day to register[: {deadline}].
       6 Read on the official page, known by its ending, what it asks from people like you[ in {place}].
         ? llc: 6 Open the Secretary of State's page on LLCs[ for {place}], its address typed by hand, as look-alike sites charge for nothing.
-      8n Put tax number, ID, address, bank and start date beside you.
+      8n Put your tax number, ID, address, bank details and start date beside you.
       10n Fill in the official form up to “submit”, and save the number you get.
-      6 Put together what it asks: number for tax or insurance, ID, address, bank, start date.
+      6 Put together what it asks for: tax number, ID, address, bank details, start date.
         ? llc: 6 Write down what the form asks: the name, owners, an address, and a registered agent, who may be you.
           - 3 Write down the name and the owners.
           - 3 Write down the address, and who the registered agent is.
@@ -165,7 +165,7 @@ export const OWN_BUSINESS: readonly Archetype[] = [
         ? alongside .. job | side business | side hustle | full time job | while employed: 6 Put together what it asks, with one look in your job contract for a clause on side work.
           - 3 Look in your job contract for a clause on side work.
           - 3 Find tax or insurance number, ID and bank.
-      4 Choose the plainest form that fits, and write down one question if you aren't sure.
+      4 Choose the simplest business type that fits, and write down one question if you aren't sure.
         ? sole trader | self employed | freelancer: 4 Write down two things the form asks: the day you began, and one line on what you do.
           - 2 Write down the day you began.
           - 2 Write one line on what you do.
@@ -181,7 +181,7 @@ export const OWN_BUSINESS: readonly Archetype[] = [
           - 5 Pay the fee, and save the stamped copy.
         - 8 Fill in the first half of the form.
         - 7 Fill in the rest, and save the number that you get.
-      5 Open a second account or a jar only for what comes in and goes out for it.
+      5 Open a second account only for what comes in and goes out for the business.
         ? llc: 8 Apply for the free EIN on irs.gov, as the bank asks for it before it opens a business account.
       4? Put the two next days into your calendar: the first return, the first payment.
     `,
@@ -223,7 +223,7 @@ export const OWN_BUSINESS: readonly Archetype[] = [
         ? quickbooks | xero | freeagent | wave | freshbooks: 25 Enter that month in your program, line by line: category, receipt, tax.
           - 10 Set a category for each line of money in.
           - 10 Do the same for money out, with photos of the receipts.
-      5 Put the sum for tax on a separate account, once in and out are added up.
+      5 Move the tax share into a separate account, once income and costs are added up.
         - 3 Add up in, out and tax.
         - 2 Put the sum for tax on a separate account.
       3? Put 20 minutes a week and the day of the return into your calendar.

@@ -14,7 +14,7 @@ export const PAPERWORK: readonly Archetype[] = [
     named:
       "passport|id|id card|identity card|green card|residence permit|birth certificate|social security card|marriage certificate",
     plan: `
-      2* Lay the old one on the table, or write down where you saw it last, and note the date it runs out.
+      2* Lay your old passport or ID on the table, or write down where you saw it last, and note the date it runs out.
         ? oci: 2 Put the OCI card, the old and the new passport side by side on the table.
         ? photo .. rejected | photo rejected | photos rejected | rejected .. photo: 2 Read in the application what the photo failed on: light, shadow, glasses or size.
         ? name doesnt match | name does not match | names dont match | doesnt match my | nin name | nin doesnt | different spelling | spelt differently: 2 Lay both papers side by side, and circle the letters of the name that differ.
@@ -40,7 +40,7 @@ export const PAPERWORK: readonly Archetype[] = [
         ? guarantor | countersign* | referee: 5 Write to your guarantor for a quarter of an hour on the first day back, or ask a second person who may sign.
         ? flying | flight | weeks | days | holiday | urgent: 5 Compare today's normal waiting time with your trip, as under five weeks means fast track or an urgent counter.
         ? appointment .. booked | have .. appointment | got .. appointment: 5 Write the day, hour and address of the appointment on the list, with the fee and how to pay.
-      10* Take or order a photo in the size that the page asks for.
+      10* Take or order a photo in the size that the official page asks for.
         ? name doesnt match | name does not match | names dont match | doesnt match my | nin name | nin doesnt | different spelling | spelt differently: 10 Book the correction of the wrong record first, with birth certificate or affidavit in hand.
           - 4 Look up the office that corrects the wrong record, with its fee.
           - 6 Book its first slot, with birth certificate or affidavit.
@@ -96,7 +96,7 @@ export const PAPERWORK: readonly Archetype[] = [
           - 8 Fill in the first page of the online form.
           - 8 Fill in the rest.
           - 3 Check every name and date against the old one.
-      15n Fill in the form with photo and fee, until you have its number, or book the appointment.
+      15n Fill in the official form until you have its number, or book the appointment.
         ? name doesnt match | name does not match | names dont match | doesnt match my | nin name | nin doesnt | different spelling | spelt differently: 15 Fill in the form with the corrected name and photo, once both records agree.
         ? payment failed | payment .. failed | payment declined | payment not going: 10 Look in bank or M-Pesa whether the sum left, before you pay once more with another card.
         ? photo .. rejected | photo rejected | photos rejected | rejected .. photo: 8 Upload the best one to the application you began, until it says that it is taken.
@@ -104,7 +104,7 @@ export const PAPERWORK: readonly Archetype[] = [
         ? photo .. done | photos .. done | photos .. taken | photo .. taken | i have .. photo* | we have .. photo* | ive got .. photo*: 15 Fill in the online form with the photo's code and the fee, until you have its number.
         ? flying | flight | trip | holiday | travel*: 15 Fill in the form with photo and fee, as fast track if the trip is under five weeks off, until you have its number.
         ? not posted | never posted | nobody posted | got .. signed | all done: 10 Post it today at the counter with tracking, old passport enclosed.
-      15 Send the papers with photo and fee, or book the appointment, until you have its number.
+      15 Send the papers with photo and fee, or book the appointment where you hand them in.
         ? payment failed | payment .. failed | payment declined | payment not going: 10 Look in bank or M-Pesa whether the sum left, before you pay once more.
           - 4 Look in bank or M-Pesa whether the sum left.
           - 6 Pay with another card, or write to the site's help with the reference.
@@ -148,7 +148,7 @@ export const PAPERWORK: readonly Archetype[] = [
         ? slots are gone | no slots | no slot | no appointments | fully booked | booked out | none free | nothing free: 2 Put passport and permit on the table, with the last day written large on a note.
         ? book .. biometric* | book biometric* | get an appointment | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 2 Search your mail for the application number, with your passport beside you.
         ? passport expires | passport runs out | passport .. runs out | passport .. expires: 2 Put your passport on the table, with its end date and your last day there on a note.
-      8n Copy the list of papers from the official page that names your case.
+      8n Copy the list of papers you need from the official page for your kind of visa.
         ? transit: 8 Read on the airport country's own page whether your passport needs a transit visa, or none with your other visas.
         ? tourist visa | visa for egypt | visa for vietnam | visa for india | visa for china | e visa | evisa: 8 Copy the list of papers from that government's own visa page, its address typed by you.
         ? slots are gone | no slots | no slot | no appointments | fully booked | booked out | none free | nothing free: 8 Look at the booking page of each office in reach, with two alarms a day for freed slots.
@@ -162,7 +162,7 @@ export const PAPERWORK: readonly Archetype[] = [
         ? book .. biometric* | book biometric* | get an appointment | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 10 Book the first slot that works[ in {place}], free ones before paid ones, with the confirmation saved as PDF.
         ? appointment is | appointment .. is | appointment on |  have .. appointment | got .. appointment | biometrics | visa appointment: 10 Put the papers, copies, photo and fee in one folder in the list's order, to hand in at the appointment.
         ? police check | medical exam* | medical .. left | medical .. missing: 10 Order the police check on its official page today, as it mostly takes longest.
-      8 Find the page of the embassy or immigration office that names your case, and save the link.
+      8 Save the link to the embassy or immigration page for your kind of visa.
         ? transit: 8 Read on the airport country's own page whether your passport needs a transit visa, or none with your other visas.
         ? slots are gone | no slots | no slot | no appointments | fully booked | booked out | none free | nothing free: 8 Look at the booking page of each office in reach, with two alarms a day for freed slots.
         ? student visa | study visa | study permit | student permit: 8 Open the official study visa page of that country, and save its list of papers.
@@ -248,7 +248,7 @@ export const PAPERWORK: readonly Archetype[] = [
         ? form .. done | filled .. form | form is filled | already filled: 25 Read the filled form against the passport: names, numbers, dates, and the first address there.
           - 10 Read names and numbers against the passport.
           - 8 Read dates and address against the bookings.
-      8 Pay the fee, up to the booked appointment where fingers or papers are taken.
+      8 Pay the fee, and write down the appointment for fingerprints or papers if there is one.
         ? biometrics done | biometrics are done | biometrics is done: 8 Upload what is still missing to the application, with the receipt saved.
           - 5 Upload what is still missing.
           - 3 Save the receipt with its number.
@@ -286,7 +286,7 @@ export const PAPERWORK: readonly Archetype[] = [
       2* Write down what you have already: age, ID, eye test, first aid, lessons.
         ? driving lessons | lessons | instructor: 2 Write on a note: licence or permit number, manual or automatic, two hours a week you have.
         ? failed: 2 Put the examiner's sheet on the table, with the faults circled.
-      6n Copy the steps, first to last, off the official page for it[ in {place}].
+      6n Copy the steps in order from the official page for it[ in {place}].
         ? manual after | years of automatic | switch to manual | stick shift | learn manual: 6 Find one instructor with a manual car for two hours of clutch and gears.
         ? driving lessons | instructor | driving school: 6 Ask two friends or a local group for an instructor they would take again.
         ? petrified | terrified | scared | nervous | anxious | panic: 6 Find one patient instructor for nervous beginners near you, in an automatic if you like.
@@ -296,7 +296,7 @@ export const PAPERWORK: readonly Archetype[] = [
         ? driving lessons | instructor | driving school: 8 Message two driving schools: price, first free hour, pick-up place.
         ? petrified | terrified | scared | nervous | anxious | panic: 8 Book a first lesson with this line: “I'm very nervous; may we begin on an empty car park?”
         ? passed my theory | theory passed | have my provisional | got my provisional | have a permit: 8 Ring one driving school for a first lesson: price, waiting time, manual or automatic.
-      6 Copy the steps, first to last, off the official page for it[ in {place}].
+      6 Copy the steps in order from the official page for it[ in {place}].
         ? manual after | years of automatic | switch to manual | stick shift | learn manual: 6 Look up whether your licence covers manual cars, or needs a new test.
         ? driving lessons | instructor | driving school: 6 Ask two friends or a local group for an instructor they would take again[ in {place}].
       5 Write fee and waiting time beside each step, and underline the first you can do now.
@@ -337,7 +337,7 @@ export const PAPERWORK: readonly Archetype[] = [
         ? cant afford | no money | expensive | money is tight: 8 Ask two schools for a block price, and one patient licensed driver for an insured hour a week.
           - 5 Ask two schools for their price for ten lessons.
           - 5 Ask one patient licensed driver for an insured hour a week.
-      8 Do ten questions of the theory or read one page of the rules of the road.
+      8 Answer ten practice questions from a free theory test.
         ? passed my theory | theory passed | theory is done: -
       5 Put one lesson and two short theory rounds a week into your calendar[, to be ready {deadline}].
         - 3 Put one lesson a week into your calendar.
@@ -358,7 +358,7 @@ export const PAPERWORK: readonly Archetype[] = [
     plan: `
       2* Write down who decides on {theIt}, the reference number if you have one, and the last day for it[: {deadline}].
         ? # weeks | # months | stuck | no answer: 2 Write down the claim number, the day it went in, and the last thing they asked for.
-      8 Copy what its checklist or letter asks for as a list.
+      8 Copy what its checklist or letter asks for into a list.
         ? already sent | sent it | handed in | form is filled: 8 Compare what you sent with their checklist, line by line.
           - 5 Read the checklist with your copy beside it.
           - 4 Mark what is missing.
@@ -414,7 +414,7 @@ export const PAPERWORK: readonly Archetype[] = [
         ? no kids | no children | childless | child free: 5 Write a name beside each line: a friend, a relative, a charity.
         ? toddler | baby | small children | young children | young kids | kids under | # year old: 5 Write a name beside each line, with a guardian for the children and a stand-in below.
         ? my dog | our dog | a dog | takes dogs | dogs allowed | # dogs | my dogs | my cat | our cat | a cat | my cats | # cats | puppy | my pet | my pets | our pets | a pet | pet friendly | takes pets | allows pets | pets allowed: 5 Write a name beside each line, and who takes your animal if they say yes.
-      5 Ask one person to carry it out and one to stand in.
+      5 Ask one person to carry out the will, and one to be the backup.
         ? two witnesses | is written: -
         - 3 Choose one person to carry it out and one to stand in.
         - 4 Ask both.
@@ -430,7 +430,7 @@ export const PAPERWORK: readonly Archetype[] = [
         ? not married | unmarried | arent married | live together: 8 Look up on a legal-aid page what an unmarried partner gets with and without a will where you live.
         ? married abroad | house abroad | flat abroad | property in: 8 Ask a solicitor in one mail whether a second will is needed for what lies abroad.
         ? operation | surgery | chemo | before .. flight: 8 Look up on an official page the quickest valid form where you live: which witnesses, handwritten or typed.
-      10* Book a solicitor or will-writing charity, or type it on the official form[, {deadline}].
+      10* Book a lawyer or a legal-aid clinic to write it, or use a form that is valid where you live[, {deadline}].
         ? dont want to pay | without a lawyer | no lawyer* | without a solicitor | no solicitor*: 10 Type it on an official or charity will form[, {deadline}].
           - 4 Open an official or charity will form.
           - 10 Type your lines into it.
@@ -442,7 +442,7 @@ export const PAPERWORK: readonly Archetype[] = [
         - 10 Book one, or type your lines into the official form.
         ? online | kit | template | myself | diy: 10 Type your lines into an official or charity will form[, {deadline}].
         ? solicitor .. booked | appointment .. solicitor | solicitor on: 10 Write your list with names on one page for the solicitor[, {deadline}].
-      5 Sign it with two grown-up witnesses in the room who get nothing from it, in a place one person knows.
+      5 Sign it in front of two adult witnesses who get nothing from it, and write down who knows where it is.
         ? alone | no one | nobody: 5 Ask two neighbours or the library's staff to watch you sign, as any two grown-ups who inherit nothing will do.
           - 4 Ask two neighbours who inherit nothing.
           - 5 Sign the will while both watch, with their names signed below yours.
@@ -498,13 +498,13 @@ export const PAPERWORK: readonly Archetype[] = [
     unless: "file|domain|pet|brand|job",
     it: "the change",
     plan: `
-      2* Write the old and the new one under each other, exactly as they must be written.
+      2* Write the old one and the new one under each other, exactly as they appear on papers.
         ? bank .. done | done the bank | bank .. are done | left to do | are left | is left: 2 Write the new one on a sheet, with a box for each one that is left and a tick at those done.
         ? dvla | dmv | gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 2 Write the new one on a sheet, with each of those you named below it and a box before it.
       8n List who has to know: government, bank, employer, insurance, doctor, phone, post.
         ? bank .. done | bank .. are done | are left | is left: 8 Change it with your employer, in one mail to HR with the date from which it counts.
         ? dvla | dmv | gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 8 Change it in your bank's app, or by the number on the back of the card.
-      12n Change it with the one that all others ask for, usually the registry, or book that appointment.
+      12n Change it with the one office that all others ask for, such as Social Security, or book that appointment.
         ? bank .. done | bank .. are done | are left | is left: 12 Change it in the online accounts of those that are left, the car and its insurance first.
         ? dvla | dmv | driving licence | drivers license: 12 Change licence and car papers on the vehicle office's own page, its address typed by you.
         ? gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 12 Send one message to the others you named: name, number, old and new, from which day.
@@ -522,7 +522,7 @@ export const PAPERWORK: readonly Archetype[] = [
         ? dvla | dmv | gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 8 Write beside each you named its number: account, licence, patient, pet, customer.
           - 4 Write the numbers of bank and licence beside them.
           - 4 Write the patient, pet and customer numbers beside the rest.
-      5 Mark the one that all others ask for, usually the registry or the ID.
+      5 Mark the one that all others ask for, such as Social Security or the DMV.
         ? bank .. done | bank .. are done | are left | is left: 5 Mark the ones that cost money when they are late: car, licence, insurance.
         ? dvla | dmv | gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 5 Change it in your bank's app, or by the number on the back of the card.
       12 Make that one change online, or book the appointment for it.
@@ -552,7 +552,7 @@ export const PAPERWORK: readonly Archetype[] = [
           - 8 Do the employer and the doctor.
         - 5 Write one short letter with old, new and your customer number.
         - 8 Send it to the next three on the list.
-      3 Set a reminder in three weeks for those that have not answered.
+      3 Set a reminder for three weeks from now to check who has not answered.
         ? ex | exs | old flat | still going: 3 Set up the post's redirection from the old address for six months, in your surname only.
         ? everywhere | everything | all my accounts: 3 Write each letter that still comes to the old one on a sheet by the door, to change that one next.
     `,
@@ -577,13 +577,13 @@ export const PAPERWORK: readonly Archetype[] = [
         ? mould | mold | damp: 2 Photograph the mould from the door and from near, with a ruler or coin beside it.
         ? mice | rats | cockroach* | bedbugs | bed bugs | infest*: 2 Photograph droppings or holes, with the room and today's date noted.
         ? window* | door | lock | locks: 2 Film the window, door or lock as it fails to shut.
-      6n Write three lines to {person|your landlord}: what, since when, what you ask for and by when.
+      6n Write three lines to {person|your landlord}: what is wrong, since when, what you want fixed by what date.
       3n Send {person|your landlord} the lines in writing with the photos, one copy for you.
-      4 Write down since when, and what you have reported already, with dates.
-      5 Find the line in your lease or house rules that it belongs to.
+      4 Write down when it began, and when you have already reported it.
+      5 Find the line in your lease or house rules that covers it.
         ? boiler | heating | hot water | no heat | radiator*: 5 Look up the short limit for heat and hot water where you live, often one to three days.
         ? third time | again | keeps breaking | second time: 5 Write each breakdown with its date in a row, as a fault that returns must be mended for good.
-      8 Write five lines to {person|your landlord}: what, since when, what it does, what you ask for, by when.
+      8 Write five lines to {person|your landlord}: what is wrong, since when, what it does to you, what you want fixed, by when.
         ? baby | newborn | toddler | pregnan* | asthma | elderly: 8 Write five lines to {person|your landlord}: what, since when, who in the home it puts at risk, “please mend it by …”.
           - 5 Write what is wrong, since when, and who lives there.
           - 3 Add what you ask for, and by when[: {deadline}].

@@ -13,16 +13,16 @@ export const PARTINGS: readonly Archetype[] = [
     unless: "power of attorney|joint savings",
     it: "the account",
     plan: `
-      2* Write down the accounts that are still open: Facebook, Instagram, e-mail, LinkedIn, phone.
+      2* Write down which of the person's accounts are still open: Facebook, Instagram, e-mail, LinkedIn, phone.
         ? bank | savings account | building society: 2 Put the newest bank statement on the table, with account number and branch up.
         ? phone | broadband | tv | contracts: 2 Put the newest bill of each contract in a row, with the customer numbers up.
-      5 Save photos, messages and voicemails first from each account that you can still see.
+      5 Save photos, messages and voicemails from each account that you can still see.
         ? bank | savings account | building society: 5 Ask the bank's bereavement team by form, mail or phone what it needs to close the account.
         ? voicemail* | voice | messages: 5 Save the voicemails first: play them on speaker into another phone's recorder.
-      3* Photograph the death certificate, as every form asks for it.
+      3* Photograph the death certificate, since every form asks for it.
       3 Choose for each: closed, or kept as a memorial that nobody can log in to.
         ? bank | savings account | building society: 3 Write down what still runs over it: rent, power, phone, pension.
-      8* Fill in the form for a person who has died, on the help page of the first account.
+      8* Fill in the form for an account holder who has died, on the help page of the first company.
         ? bank | savings account | building society: 8 Fill in the bank's bereavement form: name, account, day of death, who acts for the estate.
           - 4 Open the bank's page under “bereavement”.
           - 5 Fill in the form, with the certificate's photo.
@@ -34,9 +34,9 @@ export const PARTINGS: readonly Archetype[] = [
         ? by post | by email | not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 8 Send the first firm's bereavement form or a mail: name, account number, day of death, “please close it”.
           - 3 Find the bereavement form or mail address on the firm's page.
           - 5 Send name, account number and day of death, with “please close it”.
-      5 Do the same for the next one, the e-mail account last: others send their codes there.
+      5 Do the same for the next account. E-mail comes last, since the others send their codes there.
         ? bank | savings account | building society: 5 Ask the bank for the balance on the day of death in writing, as the estate's papers need it.
-      3 Tell the family in one line from when the page is gone or kept.
+      3 Tell the family in one line when each page will be gone, or that it stays.
         ? bank | savings account | building society: 3 Tell the family in one line that the bank knows, and what it wants next.
     `,
   },
@@ -47,16 +47,16 @@ export const PARTINGS: readonly Archetype[] = [
     things: "headstone|gravestone|grave stone|memorial stone|memorial bench|plaque for grave|urn",
     it: "the stone",
     plan: `
-      2* Write down the name and the two dates as they should stand there.
+      2* Write down the name and the two dates exactly as they should appear on the stone.
         ? bench: 2 Write the words for the plaque: name, dates, one short line.
-      4* Find the cemetery's or churchyard's rules: size, stone, words, who may order.
+      4* Find the cemetery's rules: size, stone, wording, who may order.
         ? bench: 4 Find who runs the spot: council, park, trust or churchyard, with its page on memorial benches.
-      3 Note the months that the ground needs to settle, where it is a new grave.
+      3 Ask the cemetery how many months a new grave has to settle first.
         ? bench: 3 Note the waiting list, the price and the number of years it may stand.
-      5 Ask one other person which of two lines should be on it.
+      5 Ask one other person which of two lines they would put on it.
         - 3 Write two lines that might be on it.
         - 3 Ask one other person which.
-      8* Ask two stonemasons for a written price with everything in it: permit, letters, setting[, up to {money}].
+      8* Ask two stonemasons for a written price with everything included: permit, letters, setting[, up to {money}].
         - 5 Ask one stonemason.
         - 4 Ask a second one.
         ? bench: 8 Ask for a written price with everything in it: bench, plaque, fixing, upkeep[, up to {money}].
@@ -76,10 +76,10 @@ export const PARTINGS: readonly Archetype[] = [
     needsAct: true,
     it: "the ashes",
     plan: `
-      2* Write down the place that first comes to your mind.
+      2* Write down the place that first comes to your mind for scattering them.
         ? undertaker* | funeral home | funeral director | crematorium | still at the | never collected: 2 Write the undertaker's name and the year on a note, for the call that asks after the ashes.
         ? ashes in | ashes at | ashes on | ashes off | ashes into | ashes by: 2 Write down the exact spot you have in mind, and how one gets there.
-      4 Ask the three who should have a say, in one message.
+      4 Ask everyone who should have a say, in one message.
         ? undertaker* | funeral home | funeral director | crematorium | never collected: 5 Ring the undertaker: “I'd like to fetch the ashes of …. Which papers, which hours, any fee?”
           - 2 Find the number on the old bill or their page.
           - 4 Ring with the name and the year.
@@ -87,7 +87,7 @@ export const PARTINGS: readonly Archetype[] = [
         ? only me | just me | no family | nobody else: 4 Say the place aloud once, and write why they would like it.
         ? brother | sister | siblings | family disagree* | argue: 4 Write to your brother or sister: “Which place, and which day in your time here? I'd like us both there.”
         ? lives in | abroad | overseas | far: 4 Message those far away: two dates, and “come, or be on video with us”.
-      4 Look up whose ground or water it is, for a yes where it is not yours.
+      4 Look up who owns the ground or water there, and write down whom to ask for permission.
         ? sea | beach | river | lake: 4 Look up the tide and the rule for that water: out with the ebb, away from swimmers and taps.
         ? football | pitch | stadium | park | mountain: 4 Ring the ground or park: most say yes to a quiet handful at an early hour.
       3 Choose a day and an hour with few people there[: {deadline}].
@@ -98,8 +98,8 @@ export const PARTINGS: readonly Archetype[] = [
       3 Choose who opens the container and who says a few words.
         ? undertaker* | never collected | still at the: 3 Ask one person to come along to fetch them, for the drive and a cup of tea afterwards.
         ? # words | reading | poem | dont know what to say: 3 Choose one poem or song of two minutes, and who reads or plays it.
-      5 Pack it with scissors, water for hands, tissues and something warm to drink.
-      8* Scatter the ashes there with the wind at your back, one slow pour or a handful each.
+      5 Pack a bag with scissors, water for hands, tissues and something warm to drink.
+      8* Scatter the ashes with the wind at your back, in one slow pour or a handful each.
         - 3 Stand there with the wind at your back.
         - 5 Scatter the ashes in one slow pour or a handful each.
         - 2 Say the name aloud.
@@ -119,12 +119,12 @@ export const PARTINGS: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Write one line for whoever you ask: the wedding's date, place, number of guests, and the most it may cost[: {money}][, {deadline}].
-      5* Ask one couple or friend whom they had and what they paid.
+      5* Ask one married couple who they hired and what they paid.
         ? photographer: 5 Ask one couple whose photos you like whom they had, and what they paid.
         ? cake: 5 Ask one couple or friend who baked theirs, for how many, and what they paid.
         ? venue: 5 Ask one couple who married near there where they were, and what it cost in all.
         ? seen two | visited two | have two | two quotes | have .. quotes | three quotes | met two: 5 Write the offers you have side by side: price in all, food tasted, who serves, deposit, last day to cancel.
-      8 Save three that are free that day: two by people you know, one by a map search.
+      8 Save three that are free that day: two that people you know suggest, one from a map search.
         - 5 Save two by people you know.
         - 4 Save one by a map search.
         ? photographer: 8 Save three whose pictures of rain, dark rooms and grandmothers you like too.
@@ -136,7 +136,7 @@ export const PARTINGS: readonly Archetype[] = [
         ? seen two | visited two | have two | two quotes | have .. quotes | three quotes | met two: 8 Choose one by your two musts, such as price and taste, each of you alone first.
           - 4 Give each offer points for price, taste and people, each of you alone.
           - 4 Choose the one with the most points.
-      5* Send all three the same four questions: free, full price, what is in it, how one can cancel.
+      5* Send the same four questions to three of them: are you free, what is the full price, what is included, how can one cancel?
         ? photographer: 5 Send all three the same four questions: free that day, price, how many hours and pictures, who stands in if you are ill?
         ? venue: 5 Send all three the same four questions: which dates are free, full price for the number, what is in it, own caterer allowed?
         ? seen two | visited two | have two | two quotes | have .. quotes | three quotes | met two: 5 Send the better one: “We'd like you. Date, number, price: please send the contract”, with a kind no to the other.
@@ -147,7 +147,7 @@ export const PARTINGS: readonly Archetype[] = [
           - 5 Book a visit to the one that answers best.
           - 5 Book the second for the same day.
         ? seen two | visited two | met two: -
-      5 Read the contract at “Deposit” and “Cancel”.
+      5 Read the parts of the contract about deposit and cancelling.
       3? Pay the deposit by card, with the date of the rest in your calendar.
     `,
   },
@@ -160,19 +160,19 @@ export const PARTINGS: readonly Archetype[] = [
     unless: "invited|guest|clean|sell",
     it: "it",
     plan: `
-      2* Save three pictures that you like, without a search for a label.
+      2* Save three pictures of dresses that you like.
         ? bridesmaid dress* | bridesmaids dress*: 2 Write the names and sizes of the bridesmaids on a note, with the colour you have in mind.
-      3* Write down the day[ ({deadline})], the season, the money with alterations in it[: {money}].
+      3* Write down the day[ ({deadline})], the season, and the most it may cost with alterations[: {money}].
       3 Name what you must be able to do in it: dance, sit long, walk on grass.
         ? bridesmaid dress* | bridesmaids dress*: 3 Ask them in one message: what would each never wear, and what can each spend?
-      5* Book one fitting in a shop, or one try at a second-hand or hire place, this month.
+      5* Book one fitting this month, at a bridal shop, a second-hand shop or a rental place.
         ? found the dress | have the dress | bought the dress | dress is here: 5 Book a seamstress for a first fitting, six to eight weeks before the day.
         ? second hand | secondhand | cheap | budget | rent | hire: 5 Book one try at a second-hand or hire place, with the prices seen on its page.
         ? online | ordered: 5 Order two sizes from a shop that takes them back, with the last day for returns on a note.
-      3 Ask one person along who tells you the truth kindly.
+      3 Ask one person who tells you the truth kindly to come along.
         ? bridesmaid dress* | bridesmaids dress*: 3 Choose between one dress for all and one colour with cuts of their own.
         ? alone | on my own | nobody: 3 Ask the shop for a quiet hour, with photos sent to one friend.
-      10 Photograph each one from front and back, on a chair too.
+      10 Photograph each dress from front and back, and once sitting down.
         ? bridesmaid dress* | bridesmaids dress*: 10 Send the group two links with sizes and price, with an answer by Sunday.
           - 4 Choose two dresses that come in all sizes.
           - 3 Send both links.
@@ -191,7 +191,7 @@ export const PARTINGS: readonly Archetype[] = [
     whole: "table plan|seating plan|seating chart",
     it: "the plan",
     plan: `
-      2* Write down the number of tables and of chairs at each[: {number}].
+      2* Write down how many tables there are, and how many chairs at each[: {number}].
       5* Write each name on a small note of its own.
         ? half | almost | nearly | most of: 5 Write only the names that have no seat yet on small notes.
           - 5 Write only the names that have no seat yet on small notes.
@@ -199,7 +199,7 @@ export const PARTINGS: readonly Archetype[] = [
         - 5 Write the names of the family on small notes.
         - 5 Write those of the friends.
       3 Lay out one sheet for each table.
-      8* Put down first those who need a certain place: parents, wheelchair, small children, two who don't speak.
+      8* Put down first the names that need a certain place: parents, a wheelchair, small children, two who don't speak.
         ? wheelchair | walker | elderly | hard of hearing: 8 Put down first those who need a certain place: wheelchair near the door, the oldest away from the band.
           - 4 Put the wheelchair near the door, with room to turn.
           - 4 Put the oldest away from the loudspeakers.
@@ -236,15 +236,15 @@ export const PARTINGS: readonly Archetype[] = [
       2* Ask {person|the one who lives there} which place in the house they hurry past or avoid.
         ? stairlift | stair lift: 2 Photograph the stairs from the bottom and the top, with any turn, door or radiator on them.
         ? on my own | live alone | my knees | i live | my hip | i slipped | im # | my own loo | my home | my house: 2 Write down the three places at home where you hold on, hurry or go on all fours.
-      5* Walk the way from bed to bathroom with them, at dusk.
+      5* Walk from the bed to the bathroom with them at dusk, and note anything in the way.
         ? stairlift | stair lift: 5 Ring the council, insurer or veterans' office: is there a grant, and must nothing be ordered before the yes?
         ? on my own | live alone | my knees | i live | my hip | i slipped | im # | my own loo | my home | my house: 5 Walk from bed to bathroom at dusk, with a finger on each thing that could trip you.
-      4 Take away the first three things to trip over: rug, cable, low table.
+      4 Take away the first three things someone could trip over: rug, cable, low table.
         ? stairlift | stair lift: 4 Measure the stairs: width, steps, length of the rail, a socket near.
         ? boiler | heating | cold: 4 Ring about the boiler first: yearly service, a grant for old age, a heater that can't fall.
       3 Put a light that comes on by itself beside the bed.
         ? stairlift | stair lift: 3 Write three questions: new or reconditioned, repair within how many hours, do you buy it back?
-      8* Call the council, clinic or health insurer for a visit by an occupational therapist: often rails and aids come free.
+      8* Call the doctor or health insurer about a home visit by an occupational therapist. Rails and aids may be covered.
         ? stairlift | stair lift: 8 Ask a second and a third firm for a home visit and a price in writing, with nothing signed that day.
           - 3 Look up two more firms, one that sells reconditioned lifts.
           - 5 Ask both for a home visit and a price in writing, with nothing signed that day.
@@ -279,7 +279,7 @@ export const PARTINGS: readonly Archetype[] = [
     it: "the box",
     plan: `
       2* Put every packet that is in use on one table.
-      4* Lay the newest list of the doctor or pharmacist beside them.
+      4* Lay the newest medicine list from the doctor or pharmacist beside them.
       4 Set aside what is not on the list, in a bag for the pharmacist.
       4n Ask the pharmacist which ones may leave their packet.
         ? blister | with the pharmacy | by the pharmacy | pharmacy .. fill* | pharmacy .. do | pharmacy .. make | pharmacy to | pharmacist to | trays: 4 Ring the pharmacy: “Could you fill weekly packs for us? From which week, at what price, delivered?”
@@ -296,7 +296,7 @@ export const PARTINGS: readonly Archetype[] = [
         ? blister | with the pharmacy | by the pharmacy | pharmacy .. fill* | pharmacy .. do | pharmacy .. make | pharmacy to | pharmacist to | trays: 8 Ask the doctor's practice to send the prescriptions to that pharmacy, week by week, with the list.
           - 3 Hand the pharmacist the list and the bag of what is not on it.
           - 5 Ask the doctor's practice to send the prescriptions there, week by week.
-      4 Count each compartment against the list.
+      4 Check each compartment against the list.
         ? blister | with the pharmacy | by the pharmacy | pharmacy .. fill* | pharmacy .. do | pharmacy .. make | pharmacy to | pharmacist to | trays: 4 Check the first pack against the list before it is opened, with the old packets taken away.
       3? Set an alarm for each hour and one for the next filling[, {rhythm}].
         - 3 Set an alarm for each hour.

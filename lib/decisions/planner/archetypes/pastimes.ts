@@ -17,9 +17,9 @@ export const PASTIMES: readonly Archetype[] = [
     plan: `
       2* Write down which rule or move of the game you are least sure of, in one line.
         ? never played | dont know how | from scratch | beginner: 2 Write the aim of the game in one line, as the rules' first page says it.
-      8n Look at one short lesson on that rule, with a board or the game before you.
+      8n Look at one short lesson on that rule, with the game in front of you.
       15n Finish one short round against a beginner's level.
-      8 Look at one short lesson on that rule, with a board or the game before you.
+      8 Look at one short lesson on that rule, with the game in front of you.
         - 2 Put the board or the app before you.
         - 6 Look at one short lesson on that rule.
         ? bridge: 8 Look at one lesson on mini bridge: counting points, trumps, who leads.
@@ -31,7 +31,7 @@ export const PASTIMES: readonly Archetype[] = [
         ? tournament | match | league: 15 Finish one round with a clock, at the pace of the tournament.
           - 10 Play one round with a clock, at the pace of the tournament.
           - 3 Finish it whatever happens.
-      4 Write down the one move at which it turned.
+      4 Write down the one move where the round turned.
         - 2 Find the one move at which it turned.
         - 2 Write down what you would do there next time.
       5 Solve three small puzzles for beginners on that point.
@@ -59,7 +59,7 @@ export const PASTIMES: readonly Archetype[] = [
         ? dog* | puppy | cat* | pet*: 2 Take five pictures near a window from the animal's eye level, with a treat above the lens.
         ? baby | kid* | child*: 2 Take five pictures near a window from the child's eye level, in the middle of play.
       4n Choose the best of the five, and write down why: light, angle, background.
-      15n Take ten pictures of one thing only on a walk round the block: doors, shadows or hands.
+      15n Take ten pictures of one kind of thing on a walk round the block: doors, shadows or hands.
       4 Choose the best of the five, and write down why: light, angle, background.
         - 2 Choose the best of the five.
         - 2 Write down why: light, angle, background.
@@ -67,7 +67,7 @@ export const PASTIMES: readonly Archetype[] = [
         - 6 Look at one short lesson on a single thing: light, thirds or depth of field.
         - 3 Find the knob or setting for it on your camera or phone.
         ? dog* | puppy | cat* | pet* | baby | kid* | child*: 8 Look up two settings on your phone: burst and portrait.
-      15 Take ten pictures of one thing only on a walk round the block: doors, shadows or hands.
+      15 Take ten pictures of one kind of thing on a walk round the block: doors, shadows or hands.
         - 10 Take ten pictures of one thing only on a walk round the block: doors, shadows or hands.
         - 3 Delete those that are blurred.
         ? dog* | puppy | cat* | pet*: 15 Take bursts of the animal running towards you, the phone low and the sun behind you.
@@ -76,7 +76,7 @@ export const PASTIMES: readonly Archetype[] = [
         ? baby | kid* | child*: 15 Take bursts of the child at one game, the phone low and the light from the side.
           - 10 Take bursts of the child at one game, the phone low.
           - 3 Delete those that are blurred.
-      5 Edit one of them: crop, light, straight horizon, and stop.
+      5 Edit one of them in three ways only: crop, light, straight horizon.
       4 Show it to one person, or put it into a folder with the date[, {deadline}].
       3? Write down a theme for each of the next four weeks.
         ? phone: 3 Save three settings on your phone: grid on, tap for the light, no zoom.
@@ -96,13 +96,13 @@ export const PASTIMES: readonly Archetype[] = [
     plan: `
       2* Open a window or step outside, and write down what you see or hear in two minutes.
       5n Install one free app or open one leaflet for beginners on {topic|it}.
-      20n Find three things with it in the nearest park, water or dark corner.
+      20n Find three things to try it on in the nearest park, at the water or in a dark corner.
       5 Install one free app or open one leaflet for beginners on {topic|it}.
-      5 Look up what one needs to do it here: a licence, a permit, hours, seasons.
+      5 Look up what you need to do it here: a licence, a permit, hours, seasons.
         - 3 Look up whether one needs a licence or permit for it here.
         - 2 Note the hours and the season.
       5 Choose a place you can reach in half an hour[ near {place}], and the best hour for it.
-      5 Put warm clothes, water, and what you can borrow for it, into one bag.
+      5 Put warm clothes, water and any gear you can borrow into one bag.
         - 3 Put warm clothes and water into one bag.
         - 3 Ask one person to lend you what is missing.
       30 Find or try three things there with the app or leaflet.
@@ -128,13 +128,13 @@ export const PASTIMES: readonly Archetype[] = [
     plan: `
       2* Write down the two evenings or mornings of your week that are free for {theIt}.
         ? dont drive | no car | no lift | cant drive: 2 Write down two mornings that are free, and the places that your bus goes to.
-      6n Write to one group near you, found by a search: “I'd like to try. May I come once, and what do I bring?”
+      6n Write to one group you find near you: “I'd like to try. May I come once, and what do I bring?”
         ? shy | anxious | nervous | scared | social anxiety: 4 Write to one: “I'm a bit nervous of coming new. Who could I look for at the door, and may I just watch?”
         ? no money | for free | skint | cheap: 4 Write to one: “I'd like to try. What does it cost, and is there a free or reduced place?”
         ? wheelchair | deaf | disab* | autis* | blind: 4 Write to one: “I'd like to try. I need …. How do I get in, and who shall I ask for?”
         ? dont drive | no car | no lift | cant drive: 4 Write to one: “I'd like to try. May I come once, what do I bring, and does anyone come from my side of town?”
-      10n Stay there once until the break, long enough to say your name to two people.
-      6 Search for two of the kind near you[ in {place}], with day, price and the words “beginners” or “new members”.
+      10n Stay at one meeting until the break, long enough to say your name to two people.
+      6 Search for two groups near you[ in {place}], and write down day, price and if beginners are welcome.
         ? found one | found a group | know one | there is one | theres one: -
         ? dont drive | no car | no lift | cant drive: 6 Search for two of the kind on your bus line: library, community centre, church hall, wool shop; with day and price.
           - 5 Search for two of the kind on your bus line.
@@ -147,10 +147,10 @@ export const PASTIMES: readonly Archetype[] = [
         ? wheelchair | deaf | disab* | autis* | blind: 4 Write to one: “I'd like to try. I need …. How do I get in, and who shall I ask for?”
         - 3 Write: “I'd like to try. May I come once, and what do I bring?”
         - 2 Send it to the first of the two.
-      3 Put the first date into your calendar, with the way there and the hour of leaving[; {deadline}].
+      3 Put the first date into your calendar, with how to get there and when to leave[; {deadline}].
       4 Lay out what they said you should bring, the evening before.
         ? joined | already | paid: 4 Put what it takes into one bag by the door, the evening before.
-      60 Stay once until the end or the break, long enough to say your name to two people.
+      60 Stay once until the break or the end, long enough to say your name to two people.
         - 5 Tell the first person inside that you are new.
         - 10 Ask two people their names before the break.
       3? Decide on the way home whether you go twice more, since the third time feels less new.
@@ -191,7 +191,7 @@ export const PASTIMES: readonly Archetype[] = [
           - 2 Choose one, and write it to all.
         - 2 Write down three short ones.
         - 2 Choose one, and write it to all.
-      5 Write four lines for the evening: arrive, begin, break, what next.
+      5 Write the plan for the evening in four lines: arrive, begin, break, what comes next.
         ? d d | dnd | dungeons: 5 Write three scenes for the first evening: one to talk, one to look around, one to fight.
           - 3 Write the talking scene and the place to look around.
           - 2 Write the fight, with three enemies.
@@ -219,8 +219,8 @@ export const PASTIMES: readonly Archetype[] = [
         ? where to go | what to do | somewhere | ideas | no idea: 2 Write three places on a note: one outdoors, one indoors, one that costs nothing.
       5n Buy the ticket or save the page, with opening hours and price[, within {money}].
         ? where to go | what to do | somewhere | ideas | no idea: 5 Let the others pick one of the three, with its hours and price looked up.
-      10n Go there at the hour you chose, for the one thing you came for first.
-      5 Look up opening hours and price, and note the emptiest hour.
+      10n Go there at the time you chose, with the thing you most want to see first.
+      5 Look up opening hours and price, and note the quietest hour.
         ? with my kids | two kids | three kids | with kids | with the kids | toddler: 5 Choose one free thing and one paid one near each other, toilets and a playground on the way.
         ? old aunt | my aunt | gran* | nan | walks slowly | year old: 5 Look up hours, price and wind or weather rules, with lifts, benches and toilets noted.
         - 3 Look up opening hours and price.
@@ -232,7 +232,7 @@ export const PASTIMES: readonly Archetype[] = [
       3 Text one person to come along, or write “alone, on purpose” beside it.
         ? no car | bus | train: 3 Look up bus or train there and back, with the last one home on a note.
         ? kids | children | family | grandchildren: 3 Text one other family: “We're going there. Meet us?”
-      3 Put the hour of leaving into your calendar, with the way there and back.
+      3 Put the time to leave into your calendar, with how to get there and back.
         - 2 Look up the way there and back.
         - 2 Put the hour of leaving into your calendar.
       4 Put ticket, water, a snack and something to read into one bag[, ready {deadline}].

@@ -25,11 +25,11 @@ export const PEOPLE: readonly Archetype[] = [
           - 3 Add the one thing you would like, such as a first talk with a doctor.
       4? Write down what {person|the other person} may want or fear.
         ? money | rent | debt: 4 Write down the exact sum and what {person|the other person} may fear about it.
-      5 Say your sentence aloud three times, slower each time.
+      5 Say your sentence aloud three times, a little slower each time.
         - 5 Say your sentence aloud three times, slower each time.
         - 2 Write a way to pause: “I need five minutes, then I'll come back.”
         ? cry* | freeze | panic | go blank | shake: 5 Copy your sentence onto a card that you may read out, once it has been said aloud.
-      4* Ask {person|them} for a quiet half hour, with day and place[, {deadline}].
+      4* Ask {person|them} for a quiet half hour, with a day and a place[, {deadline}].
         - 2 Choose a quiet place and an hour when neither of you is tired.
         - 2 Ask {person|them} for that half hour.
         ? drinking | drinks too much | alcohol: 4 Ask {person|them} for a walk on a morning when nothing has been drunk, with a way home of your own.
@@ -58,7 +58,7 @@ export const PEOPLE: readonly Archetype[] = [
     unless: "demand|everyone forgot|everybody forgot|nobody remembered|forgot my birthday",
     it: "the apology",
     plan: `
-      2* Write in one plain sentence without “but” what you did[: {matter}].
+      2* Write what you did in one plain sentence, without “but”[: {matter}].
         ? nasty | horrible | rude to | mean to | said something | harsh: 2 Write in one plain sentence without “but” what you said, in the words you used.
         ? make up with | making up with: 2 Write in one sentence what came between you, your own part in it first.
         ? lied | lie to | lied about: 2 Write in one plain sentence without “but” what was not true, and what is.
@@ -84,7 +84,7 @@ export const PEOPLE: readonly Archetype[] = [
         ? my son | my daughter | my child | my kids: 3 Choose a calm minute on the child's level: on the bed, in the car, over a biscuit.
         ? by text | by message | by letter | in a letter | by email | cant meet | not in person: -
         ? in person | face to face: 3 Text {person|them}: “Could I come by for ten minutes this week? I owe you something.”
-      6* Tell {person|them}, with room for any answer or none.
+      6* Tell {person|them} you are sorry. They may answer or not.
         ? hung up | hasnt answered | wont answer | doesnt answer | not answering | ignoring me | ignores me: 6 Send {person|them} the three lines as a text or a card, with “May I ring you tomorrow at six?”
         ? my son | my daughter | my child | my kids: 6 Say it in two sentences: “I shouted. That was wrong, and it wasn't your fault.”
           - 3 Sit or kneel at eye level.
@@ -113,12 +113,12 @@ export const PEOPLE: readonly Archetype[] = [
       3 Write down one thing to tell {person|them}, and one thing to ask[ about {matter}].
         ? deaf | hard of hearing | hears badly: 3 Write down one thing to tell {person|them} and one to ask, in short sentences to say slowly.
         ? nothing to say | awkward | silence: 3 Write down three easy things: what you ate, what you saw, what {person|they} did today.
-      2 Set a length that suits you, such as ten minutes, with a reason to end it.
+      2 Set a length that suits you, such as ten minutes, and note a reason to end it.
         ? hours | forever | talks | endless: 2 Set an end before you ring: “I have ten minutes before I go out.”
       3n Write down one thing to tell {person|them} and one thing to ask.
-      10* Ring now, with your question first.
+      10* Ring now, with your one question first.
         ? time difference | abroad | australia | america | night: 10 Ring at the hour when it is day for both, with your question first.
-      3 Tell the thing you had written down.
+      3 Tell the story you had written down.
       2 Write down one detail to ask about next time.
       3? Put the next call into your calendar before the day ends.
         - 3 Put the next call into your calendar before the day ends.
@@ -139,7 +139,7 @@ export const PEOPLE: readonly Archetype[] = [
     unless: "call|birthday|bracelet|ex|argument|apolog",
     it: "friends",
     plan: `
-      2* Write down three people you have liked talking to, a colleague or neighbour too.
+      2* Write down three people you have liked talking to. A colleague or neighbour counts.
         ? husbands work | wifes work | partners work | husbands job | wifes job | partners job | husbands colleagues | wifes colleagues | husbands friends | wifes friends | partners friends | his colleagues | her colleagues: 2 Write down two things you'd do with nobody from that circle there, such as a choir or climbing.
         ? outside work | not from work | isnt from work | arent from work | only .. colleagues | only .. from work | other than colleagues: 2 Write down two things you'd do with nobody from work there, such as a choir or climbing.
         ? moved | new here | new town | new city | dont know anybody | dont know anyone | know nobody: 2 Write down two things you would do anyway in the new place, such as walking, cooking or a language.
@@ -149,12 +149,12 @@ export const PEOPLE: readonly Archetype[] = [
         ? husbands work | wifes work | partners work | husbands job | wifes job | partners job | husbands colleagues | wifes colleagues | husbands friends | wifes friends | partners friends | his colleagues | her colleagues | her job | his job: 4 Post in a local group: “Here through my partner's job. Who'd like a walk and a coffee on Saturday?”
         ? outside work | not from work | isnt from work | arent from work | only .. colleagues | only .. from work | other than colleagues: 4 Post in a local group for one of them: “I'd like to join. Who is going this week?”
         ? moved | new here | new town | new city | dont know anybody | dont know anyone | know nobody: 4 Post in one local group for newcomers: “New here. Who'd like a walk and a coffee on Saturday?”
-      5 List two things that others do too: a walk, a game, a class, a choir, helping somewhere.
+      5 List two things you could do where other people are: a walk, a game, a class, a choir, volunteering.
         ? not in pubs | no pubs | no bars | not in bars | dont drink | without alcohol | sober: 5 List two things without a bar: a walking group, board games in a café, a class, a choir, volunteering.
         ? shy | anxious | introvert | autis* | social anxiety: 5 List two things where hands are busy and talk is optional: board games, bouldering, allotment, repair café.
         ? baby | kids | toddler | mum | mom: 5 List two things with children along: a library song hour, a playground at ten, a school gate coffee.
         ? retired | 60 | 70 | pension*: 5 List two things by day: a walking group, a men's shed, u3a, a choir, a charity shop.
-      10* Find one regular group for something you'd enjoy anyway[ in {place}], that meets at least twice a month.
+      10* Find one regular group for something you'd enjoy anyway[ in {place}] that meets at least twice a month.
         ? work from home | wfh | remote: 10 Find one weekly group you reach on foot[ in {place}]: a run, a choir, a climbing hall, a craft table, a co-working day.
           - 7 Find one weekly group near home[ in {place}].
           - 3 Save its next date and place.
@@ -207,7 +207,7 @@ export const PEOPLE: readonly Archetype[] = [
         ? offline | no apps | without apps | in person | real life | actual life | hate apps | off the apps | off an app | from an app | not online | sick of .. apps | tired of .. apps | done with .. apps | deleted .. apps | face to face | swip*: 5 Tell two friends: “I'd like to meet someone. Whom could you invite along for a drink?”
       5 Ask a friend which line or photo they would take out.
         ? offline | no apps | without apps | in person | real life | actual life | hate apps | off the apps | off an app | from an app | not online | sick of .. apps | tired of .. apps | done with .. apps | deleted .. apps | face to face | swip*: 5 Book the next date of one place: a class, a quiz team, a speed-dating or singles evening.
-      6* Write to {person|one person} with one question about something real, and a place and an hour to meet.
+      6* Write to {person|one person} with one question about something real, and a time and place to meet.
         - 3 Write one question about something real on the other side.
         - 4 Send it with a public place, an hour and an easy end: coffee, not dinner.
         ? actual life | one date | from real life | someone i know | somebody i know | from my class | at my gym | from the gym: 6 Ask one person you know or meet this week: “Would you like a coffee with me on Saturday?”
@@ -238,7 +238,7 @@ export const PEOPLE: readonly Archetype[] = [
       2* Write one sentence that says what you need now, for your eyes only.
         ? scared | afraid | hits | violent | threat*: 2 Write one sentence that says what you need now, for your eyes only.
         ? lease: 2 Take a picture of the lease's pages with the names, the end date and the notice.
-      4 Text one person you trust: “Could I talk to you this week? It's about me and someone.”
+      4 Text one person you trust: “Could I talk to you this week? It's about my relationship.”
         ? by text | by phone | over the phone | cant face: 4 Text one person you trust: “I'm ending it this week. May I ring you right after?”
         ? no kids | no children: 4 Text one person you trust: “Could I talk to you this week? It's about me and someone.”
         ? kids | children: 4 Text one person you trust: “Could the children be with you for two hours this week?”
@@ -267,12 +267,12 @@ export const PEOPLE: readonly Archetype[] = [
           - 3 Write down where each of you sleeps from that night.
         ? suicid* | kill himself | kill herself | hurt himself | hurt herself: 5 Write two sentences, with the crisis line and one person of theirs who will be told straight after.
         ? tried before | took .. back | keep going back | last time: 5 Write two sentences that leave no door open: “It's over for me. I've decided.”
-      4 Choose place and hour for the talk[ with {person}], with somewhere to go afterwards.
+      4 Choose the time and place for the talk[ with {person}], and somewhere to go afterwards.
         ? live together | lives with me: 4 Choose an hour for the talk when you can leave after it, with a bag packed.
         ? over the phone | by phone: 4 Choose an hour for the call, with a friend to ring afterwards.
         ? work with | colleague | same office: 4 Choose an hour after work, away from the office, with somewhere to go afterwards.
         ? long distance | abroad | another city | far away: 4 Choose an hour for a video call[ with {person}], with a friend to ring afterwards.
-      10* Say your two sentences in the first minute of the talk, without going back on them after.
+      10* Say your two sentences in the first minute of the talk. They need no long explanation after.
         ? still love | feel guilty | hurt .. feelings: 10 Say your two sentences in the first minute, with the door half an hour later, even with tears.
       6 Mute three things that pull you back: a chat, a photo, a playlist.
         ? live together | lives with me | lease | flat | rent: 6 Agree in writing who sleeps where until one of you is out, and who pays what.
@@ -306,7 +306,7 @@ export const PEOPLE: readonly Archetype[] = [
         ? wedding gift | wedding present | gift for .. wedding | present for .. wedding: 5 Choose what they wish for: a thing on the list, a share of the trip, or money in a card.
         ? has everything | got everything | wants nothing | dont want: 5 Write three ideas that take no space: something good to eat, an hour together, a job done.
         ? # year old* | # yr old* | boy | girl: 5 Write three ideas that suit the age: a building set, a book from a series, a ball or card game.
-      10n Order or fetch the one you would be happy to get yourself, in time for the day[ ({deadline})].
+      10n Order or fetch the one you would like to get yourself, in time for the day[ ({deadline})].
         ? today | tomorrow | tonight: 10 Fetch the best one from a shop that is open now, or print a voucher for it.
       3 Write down the day you need {theIt}[ ({deadline})] and the most it may cost[: {money}].
       6 Write five ideas beside them: something to use up, to do together, to repair, to read, to wear.
@@ -345,7 +345,7 @@ export const PEOPLE: readonly Archetype[] = [
       5 Write three lines for the card: what you like about {person|them}, and one memory.
         ? wedding gift | wedding present | gift for .. wedding | present for .. wedding: 5 Write three lines for the card: their names, one thing you saw in them, a wish for the years.
         ? i dont know | dont really know | dont know him | dont know her | never met | hardly know | barely know: 5 Write two lines for the card: happy birthday, and a wish that suits the age.
-      6 Put it, wrapped, where you leave the house.
+      6 Put it, wrapped, by the door you leave through.
         ? different city | another city | other city | far away | lives abroad | long distance: -
         - 2 Put paper, tape and card on the table.
         - 5 Wrap it with the card inside.

@@ -16,21 +16,21 @@ export const PET_DAYS: readonly Archetype[] = [
     unless: "brush up|hire",
     it: "it",
     plan: `
-      2* Put five treats into your pocket.
-      3 Lay a towel with brush, comb or clippers for today's one part on it.
+      2* Put five treats in your pocket.
+      3 Lay a towel out with the brush, comb or clippers for today's one part.
         ? brush*: 3 Lay a towel with a slicker brush and a metal comb on it.
         ? teeth: 3 Lay a towel with a soft brush and pet toothpaste on it, never people's.
         ? nails | claws: 3 Lay a towel with pet clippers and a pinch of flour on it, for a nick.
-      2 Close the door of a small warm room behind both of you.
-      3* Let your animal sniff at each thing, with a treat for every sniff.
+      2 Close the door of a small warm room behind you both.
+      3* Let your animal sniff each thing you will use, with a treat for every sniff.
         - 2 Lay each thing on the floor for your animal to sniff at.
         - 2 Give a treat for every sniff.
-      5* Do the smallest part: one paw, one leg, ten strokes.
+      5* Do the smallest part of the grooming: one paw, one leg, ten strokes.
         ? scratch* | bite* | bites: 5 Do the smallest part: one stroke, one claw, then open the door before it gets cross.
       5 Do the next part, with a treat after each.
         - 4 Do the next part, with a treat after each.
         - 2 Stop as soon as your animal stiffens or pulls away.
-      3 Book a groomer or the vet nurse for what doesn't work at home, or note the next part with a day[: {deadline}].
+      3 Book a groomer or a vet tech for what doesn't work at home, or note the next part with a day[: {deadline}].
         ? long hair | mats | matted: 3 Book a groomer for mats tight at the skin, as scissors there cut the dog.
     `,
   },
@@ -45,7 +45,7 @@ export const PET_DAYS: readonly Archetype[] = [
         ? kittens | puppies | litter of: 2 Take one good photo of each of them in daylight, on a plain blanket.
       5* Write six lines: age, habits, health, children, other animals, why it needs a new place.
         ? bit | bites | bitten | aggress* | growl*: 5 Write six honest lines: age, habits, health, each bite and what came before it, since no one may be hurt.
-      5* Ask your vet or breeder first whether they know someone.
+      5* Ask your vet or breeder whether they know someone who would take your animal.
         ? kittens | puppies | litter of: 5 Ask your vet first whether they know someone, and from which week they may leave their mother.
         ? new flat | new apartment | landlord | only allows one | pets allowed: 5 Ask the new landlord once more in writing for both animals, with a bigger deposit and a reference, before you decide.
         ? allerg* | baby | divorc* | died | into care | care home: 5 Ask the breeder or charity your animal came from first: many take it back or help to place it.
@@ -55,13 +55,13 @@ export const PET_DAYS: readonly Archetype[] = [
         ? two dogs | two cats | both | pair: 4 Write down which of the two copes better without the other, after a day apart.
           - 2 Watch each of them alone for an hour.
           - 3 Write down which one copes better.
-      5 Send photo and lines to two shelters or breed rescues[ in {place}].
+      5 Send the photo and the six lines to two shelters or breed rescues[ in {place}].
         - 3 Find two shelters or breed rescues[ in {place}].
         - 4 Send photo and lines to both.
         ? full | waiting list | no space | wont take: 5 Send photo and lines to the breed's own rescue and a home-to-home scheme, where it stays with you until then.
           - 3 Find the breed's own rescue and a home-to-home scheme.
           - 4 Send the rescue and the scheme your photo and lines.
-      4 Write three questions for anyone who answers: who is at home, garden, vet.
+      4 Write three questions for anyone who answers: who is at home, is there a garden, who is your vet?
       15? Visit the new home before you say yes[; {deadline}].
     `,
   },
@@ -75,17 +75,17 @@ export const PET_DAYS: readonly Archetype[] = [
     plan: `
       2* Sit down beside your animal, with one hand on it.
       4* Write down how many of the last seven days were good ones.
-      5* Call the vet with that number, for an honest word on pain and time.
+      5* Call the vet with that number for an honest word on pain and time.
         ? at home: 5 Call the vet with that number, and with the question whether somebody comes to your home.
         ? wait till | now or wait | good days | whether | cant decide: 5 Call the vet with that number: “What would the next weeks be, and which sign means it's time?”
         ? decide when | vet said | i decide | when is the time: 5 Call the vet with that number to set a day, better a week early than an hour late.
-      4 Ask in the same call: at home or there, what it costs, who may be with you.
+      4 Ask on that call: at home or at the clinic, what it costs, who may be there.
         - 2 Ask whether the vet comes to your home.
         - 2 Ask what it costs, and what happens afterwards.
         ? money | afford | cost: 4 Ask in the same call for the price at the clinic, and a charity that helps with it.
           - 2 Ask for the price at the clinic.
           - 3 Ask which charity helps with it.
-      3 Choose the person who comes with you or waits at home.
+      3 Choose the person who will come with you or wait at home.
         ? kids | children | daughter | son: 3 Tell the children in plain words: he is very ill, and the vet helps him die without pain.
       8 Do one thing it loves today: sun, chicken, a slow walk, a lap.
         - 8 Do one thing it loves today: sun, chicken, a slow walk, a lap.
@@ -93,7 +93,7 @@ export const PET_DAYS: readonly Archetype[] = [
         ? kids | children | daughter | son: 8 Do one thing it loves with the children: sun, chicken, a drawing, a goodbye in their own words.
           - 8 Do one thing it loves with the children.
           - 3 Let each child say goodbye in their own words or a drawing.
-      4 Book what you choose: the day at the clinic or at home, or a check with the vet within a week.
+      4 Book what you choose: the goodbye at home or at the clinic, or a check with the vet within a week.
     `,
   },
   {
@@ -112,12 +112,12 @@ export const PET_DAYS: readonly Archetype[] = [
       10* Search every hiding place within five houses: sheds, garages, under cars, hedges.
         ? dog | puppy | beagle | spaniel | off the lead | harness: 10 Walk the way you came and home once, while someone waits with your jumper where it was last seen.
         ? indoor cat | house cat | never been out* | doesnt know the area: 10 Search near the ground with a torch within three houses: under decks, cars, hedges, where it hides silent.
-      5* Report it missing to the chip register.
+      5* Report it missing to the microchip company, or to the nearest shelter if it has no chip.
         ? old adress | old address | old number | not updated: 5 Change your phone number in the chip register, and mark it missing in the same call.
         ? no chip | not chipped | no microchip: 5 Send the council's dog warden or animal control a photo and your number, as there's no chip.
       4 Put its bed or something you have worn outside the door.
         ? dog | puppy | beagle | spaniel | off the lead | harness: 4 Put a worn jumper and its bowl at the place where it was last seen, with your number on a note.
-      5 Post photo, place and hour in the street's chat and on one page for lost animals.
+      5 Post its photo, the place and the time in the neighbourhood chat and on one lost-pet page.
         - 3 Write three lines: what it looks like, where and when it was last seen, your number.
         - 3 Post them with a photo in the street's chat and on one page for lost animals.
       8 Call the nearest vets and shelters.
@@ -139,8 +139,8 @@ export const PET_DAYS: readonly Archetype[] = [
     plan: `
       2* Choose one room with a door for the newcomer.
       5* Put bed, water and toilet or basket into that room.
-      3* Swap two blankets between them, so that each learns the other's smell.
-      4 Feed both on the two sides of the closed door.
+      3* Swap two blankets between the animals, so each learns the other's smell.
+      4 Feed both at the same time, one on each side of the closed door.
         ? baby: 4 Play baby sounds quietly while your animal eats, with a treat for calm.
       5 Open the door a hand's width while both eat.
         - 5 Open the door a hand's width while both eat.
@@ -167,13 +167,13 @@ export const PET_DAYS: readonly Archetype[] = [
     plan: `
       2* Put the open carrier or the travel blanket where your animal sleeps.
         ? back to uk | back to the uk | to england | return to uk: 2 Lay the animal's passport or certificate on the table, with the rabies page on top.
-      5 Look up the rules of the railway, airline or country: ticket, size, muzzle, papers.
+      5 Look up the rules of the airline, railway or country: ticket, size, muzzle, papers.
         ? australia | new zealand | japan | singapore | hong kong | south africa | usa | america | canada | dubai | uae | overseas | emigrat* | relocat*: 5 Look up the country's official page for pet imports: permit, blood test, quarantine, and how many months ahead each comes.
         ? agent .. # | agent quoted | shipper .. # | quoted #: 5 Look up the country's official page for pet imports, and mark which steps you could do without the agent.
         ? fly* | flight* | plane | airline*: 5 Ring the airline: “May my animal fly on this route, in the cabin or the hold, at what price, and what crate?”
         ? ferry | tunnel | boat: 5 Look up the ferry's pet page: cabin, kennel or car deck, ticket for the animal, muzzle, check-in hour.
         ? train | bus | coach: 5 Look up the railway's pet page: size, ticket, muzzle, which seat.
-      4* Call the vet about chip, jabs and sickness on the way.
+      4* Call the vet about its chip, jabs and travel sickness.
         ? australia | new zealand | japan | singapore | hong kong | south africa | usa | america | canada | dubai | uae | overseas | emigrat* | relocat*: 5 Ring an official vet with that list: “Which jab or blood test comes first, and is … still in time?”
           - 3 Find a vet who may sign export papers.
           - 4 Ring with the list and your date of travel.
@@ -201,7 +201,7 @@ export const PET_DAYS: readonly Archetype[] = [
       3? Plan the last meal for four hours before you leave[, {deadline}].
         ? australia | new zealand | japan | singapore | hong kong | south africa | usa | america | canada | dubai | uae | overseas | emigrat* | relocat*: 3 Put every step with its last day into your calendar, counted back from the flight.
         ? dog .. uk | dog back | uk .. dog | dog .. ireland | dog .. norway | dog .. malta | dog .. finland: 3 Book a vet for the tapeworm pill, one to five days before the border, stamped with the hour.
-      5n Book the seat or crossing that takes animals, with papers and carrier packed in one bag.
+      5n Book a seat or crossing that takes animals, and write down which papers it needs.
     `,
   },
   {
@@ -221,7 +221,7 @@ export const PET_DAYS: readonly Archetype[] = [
     named: "sitter|cattery|kennels|walker|boarding|daycare",
     plan: `
       2* Write the days and the hours you need on a note[: {deadline}].
-      3* Ask two people who know your animal already: “Could you look in on these days? I'd pay or swap.”
+      3* Ask two people who already know your animal: “Could you look in on these days? I'd pay or swap.”
         ? cattery | kennel | kennels | boarding: 3 Ask your vet's desk which cattery or kennels they would trust with theirs.
         ? nobody | no one | no friends | no family | new here: 3 Ask your vet's desk, the dog walker or a neighbour group for a sitter with insurance.
         ? bites | aggressive | reactive | nervous | anxious: 3 Ask your trainer or vet nurse who sits for difficult animals, alone, in your home.
@@ -239,11 +239,11 @@ export const PET_DAYS: readonly Archetype[] = [
           - 2 Write down food, fears, medicine and the vet's number.
         - 2 Write down food, walks and fears.
         - 2 Add medicine and the number of the vet.
-      3n Book whoever says yes, or the best reviewed sitter near you, with days, price and keys in one message.
+      3n Book whoever says yes, or the best reviewed sitter near you, in one message with days, price and keys.
         ? cattery | kennel | kennels | boarding: 5 Send the nearest cattery or kennels one message: your days, your animal, price, which jabs?
-      3 Send days and lines to the first of them.
+      3 Send the first sitter your days and the five lines.
         ? cattery | kennel | kennels | boarding: 3 Send the days to the first: price, deposit, which jabs, who is there at night?
-      20 Meet once at your home, with a short walk or a feed.
+      20 Meet the sitter once at your home, with a short walk or a feed.
         ? cattery | kennel | kennels | boarding: 20 Visit it once without your animal: smell, noise, heating, space, how they talk to the animals.
           - 10 Visit it once: smell, noise, heating, space.
           - 10 Watch how they talk to the animals.
@@ -261,8 +261,8 @@ export const PET_DAYS: readonly Archetype[] = [
       "walk the dog every day|walk my dog more|walk the dog more|walk my dog every day|walk the dog twice a day|walk my dog twice a day|walk the dog in the morning|give my dog more exercise|get my dog more exercise|put my cat on a diet|put my dog on a diet|help my cat lose weight|help my dog lose weight|get my cat to lose weight|get my dog to lose weight|lose weight for my cat|lose weight for my dog",
     it: "the walks",
     plan: `
-      2* Hang lead and bags on the handle of the front door.
-      3* Write the two hours of the day that nearly always work beside the door.
+      2* Hang the leash and bags on the handle of the front door.
+      3* Write down the two hours of the day that nearly always work for a walk, on a note by the door.
         ? three short walks | three walks a day | 3 walks a day | 3 short walks: 3 Write three hours beside the door: before work, at noon with a helper, in the evening.
         ? before work: 3 Write the minute you must leave for work beside the door, and a “dog” alarm 40 minutes earlier.
         ? dark | night | winter | # pm: 3 Write two hours beside the door: one in daylight at noon or early, one on lit streets with a light collar.

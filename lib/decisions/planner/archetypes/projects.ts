@@ -13,7 +13,7 @@ export const PROJECTS: readonly Archetype[] = [
     named:
       "book|novel|memoir|story|screenplay|poem|manuscript|script|novella|comic|play|chapbook|draft",
     plan: `
-      2* Write one sentence: who wants what in {theIt}, and what stands in the way.
+      2* Write one sentence about {theIt}: who wants what, and what stands in the way.
         ? finish my novel | finish my book | finish my memoir | finish my manuscript | finish my screenplay | finish my first draft | finish writing: 2 Open it at the last page you wrote.
         ? ending is missing | no ending | without an ending | only the ending | last # chapters | last chapter | final chapter*: 2 Open it at the last page you wrote.
         ? page one | first page | chapter one | first chapter | keep rewriting | never get past | keep starting: 2 Write at the top of a new page: “What happens next is ….”
@@ -23,7 +23,7 @@ export const PROJECTS: readonly Archetype[] = [
         ? outline is done | outline done | have an outline | plotted: 2 Open your outline at the scene you see most clearly.
       3n Write down the one scene or point that you see most clearly.
         ? finish my novel | finish my book | finish my memoir | finish my manuscript | finish my screenplay | finish my first draft | finish writing: 3 Write down the scenes or points that are still missing, five words each, a star on the clearest.
-      20n Write that one badly for 20 minutes, with no look back.
+      20n Write that scene or point badly for 20 minutes, without reading back.
         ? finish my novel | finish my book | finish my memoir | finish my manuscript | finish my screenplay | finish my first draft | finish writing: 20 Write the starred one badly for 20 minutes, with no look back.
         ? page one | first page | chapter one | first chapter | keep rewriting | never get past: 20 Write that one from page two on for 20 minutes, with page one left as it is.
       5 Write ten scenes or points it might hold, one line each, in any order.
@@ -37,7 +37,7 @@ export const PROJECTS: readonly Archetype[] = [
         ? half written | half done | # words | # chapters | # pages: 5 Write the next ten scenes or points, one line each, in any order.
       3 Choose the one that you see most clearly.
         ? ending is missing | no ending | without an ending | only the ending: 3 Choose the ending that you would want to read.
-      20 Write that one badly for 20 minutes, with no look back.
+      20 Write that one badly for 20 minutes, without reading back.
         ? page one | first page | chapter one | first chapter | keep rewriting | never get past: 20 Write that one from page two on, badly, for 20 minutes, with page one shut in a drawer.
           - 2 Put page one into a folder called “later”.
           - 10 Write on from page two, with no look back.
@@ -49,8 +49,8 @@ export const PROJECTS: readonly Archetype[] = [
           - 2 Start a timer of 10 minutes, with the internet off on your device.
           - 10 Write that one badly, with no look back.
           - 2 Save it where your phone can open it in any queue.
-      3 Write in brackets what comes next, and stop in the middle of a sentence.
-      5 Name a place, an hour and an amount that is almost too small, such as {dose|150 words a day}[, on the way to {amount}].
+      3 Write in brackets what comes next, so tomorrow has an easy start.
+      5 Write down a place, a time and an amount that is almost too small, such as {dose|150 words a day}[, on the way to {amount}].
         ? only .. sundays | sunday mornings | only weekends | weekends only | only weekends: 5 Name a place, an hour and a number of words for each free day of the weekend, almost too small[, on the way to {amount}].
           - 3 Name a place and an hour on each free day.
           - 2 Name a number of words that is almost too small.
@@ -123,7 +123,7 @@ export const PROJECTS: readonly Archetype[] = [
         - 5 Add one picture.
       6? Mend the one thing that looks worst on a phone.
         ? blog: 6 Write two lines “About”: who you are, and why you write about it.
-      8 Send the link of the published page to one person, with the question what it is about[, {deadline}].
+      8 Send the link of the published page to one person: “What do you think this is about?”[, {deadline}].
         ? domain: 8 Send the link to one person, once the domain is connected in the host's settings: “What is it about?”
           - 5 Connect the domain in the host's settings.
           - 3 Send the link to one person, with the question what it is about.
@@ -147,7 +147,7 @@ export const PROJECTS: readonly Archetype[] = [
         ? more subscribers | more views | more followers | more viewers | grow my: 5 Write three titles of the kind that worked best, each with a number, a question or a promise you can keep.
         ? my face | faceless | my voice: 5 Write three lines for the first piece, in which only your hands, a screen or drawings are seen.
         ? camera shy | shy | hate my face: 5 Write three lines for the first piece, in which only your hands or the screen are seen.
-      15n Record a test of two minutes, with the phone and the room you have.
+      15n Record a two-minute test with the phone and the room you have.
         ? more subscribers | more views | more followers | more viewers | grow my: 15 Make a new picture and title for the best old video, large enough to read on a phone.
         ? my face | faceless: 15 Record a test of two minutes that shows only your hands or screen, with your voice over it.
       5 Write five titles for the first five pieces, and circle the easiest.
@@ -156,7 +156,7 @@ export const PROJECTS: readonly Archetype[] = [
       5 Write three lines for the circled one: the opening, the one thing to show, the last sentence.
         ? more subscribers | more views | more followers | more viewers | grow my: 5 Write three titles of the kind that worked best, each with a promise you can keep.
         ? my face | faceless: 5 Write three lines for the circled one, in which only your hands, a screen or drawings are seen.
-      15 Record a test of two minutes, with the phone and the room you have.
+      15 Record a two-minute test with the phone and the room you have.
         ? more subscribers | more views | more followers | more viewers | grow my: 15 Make a new picture and title for the best old one, large enough to read on a phone.
           - 8 Make a new picture for it: one face or thing, three words.
           - 4 Write a new title beside it.
@@ -175,7 +175,7 @@ export const PROJECTS: readonly Archetype[] = [
           - 4 Put the phone above your hands by a window.
           - 5 Record a test of two minutes.
           - 4 Watch it once, and note one thing to change.
-      25 Record the real one, and let small slips stand.
+      25 Record the real one. Small slips can stay in.
         ? more subscribers | more views | more followers | more viewers | grow my: 25 Record the first of the three, with the best second at the very start.
           - 10 Record the opening three times, with the best second at the very start.
           - 10 Record the rest.
@@ -201,17 +201,17 @@ export const PROJECTS: readonly Archetype[] = [
     it: "the photos",
     named: "photo|picture|album|photo album|camera roll|photo book|scrapbook|photo library",
     plan: `
-      2* Delete the first ten of your pictures that are blurred or screenshots.
+      2* Delete the first ten of your pictures that are blurred or only screenshots.
         ? duplicate*: 2 Open the photo app's own album “Duplicates”, or “Clean up” in the files app, and merge the first ten.
         ? screenshot* | receipts: 2 Delete the first ten in the album “Screenshots”.
-      4n Choose one place for all of them, and start copying the phone's pictures there.
+      4n Choose one place for all of them, where the phone's pictures can go first.
         ? # photos: 4 Start copying the {#} photos to one cloud or drive with room, before you sort any.
-      15n Take one event only, and mark the 20 pictures you would show a friend.
+      15n Take one event only, and note the 20 pictures you would show a friend.
         ? gran* | nan | mum | dad | baby | kids | wedding: 15 Search your pictures by that face or day, and mark the 20 you can't lose.
-      4 Write down every place where pictures lie: phone, computer, cloud, box.
+      4 Write down every place where you have pictures: phone, computer, cloud, box.
         ? duplicate*: 4 Check that a copy of all is in the cloud or on a drive, before any heap of doubles is deleted.
         ? on my phone | phone: 4 Write down how much room the phone and your cloud have left.
-      6 Connect one place for all of them that has room.
+      6 Choose one place with enough room for all of them.
         ? duplicate*: 6 Merge the next hundred with “Select” and “Merge”, which keeps the best of each.
         ? storage full | no space | full: 6 Connect a computer or drive that has room, before you delete anything you love.
       10 Start copying the phone's pictures there first.
@@ -220,7 +220,7 @@ export const PROJECTS: readonly Archetype[] = [
           - 5 Merge two screens more.
         - 4 Start copying the phone's pictures there.
         - 5 Write a label for the next place while it runs.
-      15 Take one year or one event only, and mark the 20 you would show a friend.
+      15 Mark the 20 pictures you would show a friend, from one event or one year only.
         ? duplicate*: 15 Go through one event with bursts of the same picture, the best of each kept.
           - 5 Choose one event with many bursts.
           - 10 Keep the best of each.
@@ -235,7 +235,7 @@ export const PROJECTS: readonly Archetype[] = [
         ? print* | album | photo book: 8 Order prints of the 20, or put them into one photo book page by page.
           - 5 Upload the 20 to a print shop's page or app.
           - 3 Order them, with the price checked once.
-      3 Set ten minutes a week for the next event, on an evening when the TV runs anyway.
+      3 Set ten minutes a week for the next event, on an evening when the TV is on anyway.
         ? duplicate*: 3 Empty “Recently deleted”, once you have looked through it, since nothing is freed before that.
         ? # minutes .. evening | # minutes a day | # minutes every day | # minutes daily | # mins a day | # minutes each evening: 3 Set an alarm for your {#} minutes tomorrow, with the next event's name on it.
     `,
@@ -253,11 +253,11 @@ export const PROJECTS: readonly Archetype[] = [
       "shelf|bookshelf|bookcase|table|bed frame|desk|furniture|wardrobe|cabinet|crib|picture frame|curtain rail|deck|chair|birdhouse|tv mount|mirror|picture|curtain|dresser|raised bed|shed|treehouse|blinds|lamp|workbench|light fixture|tv|headboard|cot",
     plan: `
       2* Stand where {theIt} will go, and mark the place with tape or books.
-      5 Measure the space in three directions, and write it down.
+      5 Measure the space, and write down its width, depth and height.
         ? ceiling | pax | wardrobe: 5 Measure the ceiling at three places: lying builds need about 10 cm more than the frame's height, otherwise build it upright.
       6 Open the instructions or draw the parts with their sizes.
         ? no power tools | without power tools | hand tools | no drill | no saw | no tools | never cut | cant saw: 6 Write the list of boards with their sizes for the shop's saw, one line each.
-      8 Lay out all parts and screws in groups, with the number of each noted.
+      8 Lay out all parts and screws in groups, and note how many there are of each.
         ? no power tools | without power tools | hand tools | no drill | no saw | no tools | never cut | cant saw: 8 Get the boards cut to your list at the shop, with screws, a hand screwdriver and sandpaper.
           - 5 Get the boards cut to your list at the shop.
           - 4 Add screws, a hand screwdriver and sandpaper.
@@ -269,7 +269,7 @@ export const PROJECTS: readonly Archetype[] = [
           - 2 Text one neighbour for ten minutes at the end.
         - 3 Check the wall or floor for level, cables and pipes.
         - 2 Ask someone to hold the other end.
-      30* Do the first two pages or the first two cuts, with nothing fully tightened yet.
+      30* Do the first two pages of the instructions or the first two cuts, with nothing fully tightened yet.
         ? never cut | no saw | cant saw: 30 Fix the supports for the first board with level and drill, the boards cut to size at the shop.
           - 5 Mark the first line with the level, where the studs are.
           - 10 Drill and screw the supports for the first board.
@@ -295,7 +295,7 @@ export const PROJECTS: readonly Archetype[] = [
     it: "the trip",
     named: "trip|vacation|holiday|flight|weekend|break|getaway|cruise|hike|retreat|festival",
     plan: `
-      2* Write {label} at the top of a page, with the days[ ({deadline})] and who comes along.
+      2* Write {label} at the top of a page, with the days[ ({deadline})] and who is coming along.
         ? all booked | everything is booked | everything booked: 2 Write four words on a page: health, papers, home, bag, with the leaving day above them.
       8n Check what you need to cross the border or the road: passport date, visa, shots, licence.
         ? pregnan* | weeks pregnant | babymoon | im # weeks: 8 Ask your midwife or doctor about the dates and a “fit to travel” letter.
@@ -412,15 +412,15 @@ export const PROJECTS: readonly Archetype[] = [
       2* Write one sentence: “With {theIt}, someone can … .”
         ? keep restarting | keep starting over | kept restarting | start over again | start again and again: 2 Open the newest of your old tries, and run it once as it is.
         ? since # | been building | building for | notifications | half built | half done | half finished | half way | login works | almost | nearly done | nearly finished | unfinished | stuck on | bug* | doesnt work | dont work | not working | still broken | abandoned | works but: 2 Open the project and start it once, with the first thing that fails written on a slip.
-      5n Draw the one screen or move that does just that, on paper.
+      5n Draw on paper the one screen or move that does just that.
         ? since # | been building | building for | notifications | half built | half done | half finished | login works | almost | nearly done | nearly finished | unfinished | stuck on | bug* | doesnt work | dont work | not working | still broken | abandoned | works but: 5 Write two short lists: what works, and what one person needs before they can use it.
         ? board game | card game: 5 Draw one turn of a player on paper: what they see, what they choose, what changes.
-      20n Get an empty project to show one word, with a tool you know.
+      20n Get an empty project to show one word, in a tool you know.
         ? since # | been building | building for | notifications | half built | half done | half finished | login works | almost | nearly done | nearly finished | unfinished | stuck on | bug* | doesnt work | dont work | not working | still broken | abandoned | works but: 20 Make the smallest case of the broken thing work once, all else switched off.
         ? board game | card game: 20 Cut the smallest set from paper, and play one round against yourself.
-      5 Draw the one screen or move that does just that, on paper.
+      5 Draw on paper the one screen or move that does just that.
         ? since # | been building | building for | notifications | half built | half done | half finished | login works | almost | nearly done | nearly finished | unfinished | stuck on | bug* | doesnt work | dont work | not working | still broken | abandoned | works but: 5 Write two short lists: what works, and what one person needs before they can use it.
-      4 Cross out everything in your head that is not on that drawing, into a list called “later”.
+      4 Write every idea that is not on that drawing into a list called “later”.
         ? since # | been building | building for | notifications | half built | half done | half finished | login works | almost | nearly done | nearly finished | unfinished | stuck on | bug* | doesnt work | dont work | not working | still broken | abandoned | works but: 4 Cross out of the second list whatever one person could do without, into a list called “later”.
       8 Ask one person what they would press first on the drawing.
         ? since # | been building | building for | notifications | half built | half done | half finished | login works | almost | nearly done | nearly finished | unfinished | stuck on | bug* | doesnt work | dont work | not working | still broken | abandoned | works but: 8 Search for the exact error or the name of the broken part, and save the two newest answers.

@@ -13,16 +13,16 @@ export const RESTARTS: readonly Archetype[] = [
     unless: "film|stunt",
     it: "the session",
     plan: `
-      2* Write down the one thing that you will do then.
-      3* Send one person: “Sit with me for 25 minutes, each at our own thing?”
+      2* Write down the one thing that you will do while someone keeps you company.
+      3* Ask one person: “Will you sit with me for 25 minutes, each on our own thing?”
         ? online | strangers | focusmate: 3 Open a free online body doubling room, and pick the next session.
         ? no one | nobody | alone | no friends: 3 Open a free online body doubling room or a “study with me” video now.
-      3 Open a free room with strangers instead, where nobody answers: a body doubling site or a library table.
+      3 Open a room with strangers as a backup: a body doubling site or a library table.
         ? no one | nobody | alone | no friends: -
-      2 Set the hour[ {deadline}], with a link or a place.
-      2 Put what the thing needs on the table.
+      2 Set the time[ {deadline}], and write down the link or the place.
+      2 Put everything you need for it on the table.
         ? admin | letters | paperwork | bills | post: 2 Put the pile, a pen and one folder on the table.
-      20* Do it until the bell, camera or company on.
+      20* Do your one thing until the timer rings, with company there or on camera.
         - 10 Do the first ten minutes, camera or company on.
         - 10 Do ten more.
       2? Say at the end what is done, with the next date.
@@ -38,19 +38,19 @@ export const RESTARTS: readonly Archetype[] = [
     tells: "doom pile|doom box|doom bag|doom piles",
     it: "the pile",
     plan: `
-      2* Take the one thing on top of {whole|the pile} to where it lives.
+      2* Take the one thing on top of {whole|the pile} to where it belongs.
       3* Set three bags or boxes beside the pile: rubbish, other room, later.
         ? doom bags | eleven bags | # bags | bags in | boxes since | since the move: 3 Set three boxes beside the first bag: rubbish, other room, later; the other bags behind a door.
         ? guests | visitors | coming on | comes on | party: 3 Set three bags beside the pile: rubbish, other room, and one for all that is left when they ring the bell.
         ? car | boot | trunk: 3 Set three bags beside it: rubbish, into the house, stays in the car.
-      5 Put in only the rubbish that you can see from above.
+      5 Put only the rubbish that you can see from above into its bag.
         ? clothes | laundry: 5 Put in only the clothes that smell or are torn: wash or bin.
         ? papers | post | letters | paperwork: 5 Put in only envelopes, adverts and leaflets.
-      8* Take the top layer piece by piece, three seconds for each, with a timer on.
+      8* Sort the top layer piece by piece, three seconds for each, until a timer rings.
         - 2 Set a timer for five minutes.
         - 5 Take the top layer piece by piece, three seconds for each.
-      4 Carry “other room” round once, each piece dropped where it belongs.
-      5 Open paper from it that names a date or money.
+      4 Carry the “other room” bag around once, until each piece is where it belongs.
+      5 Open any paper from the pile that names a date or an amount.
         - 3 Pick out paper that names a date or money.
         - 3 Put that paper on your desk.
       2? Write today's date on “later”: unopened in three months, it may go.
@@ -68,24 +68,24 @@ export const RESTARTS: readonly Archetype[] = [
     unless: "cover letter|love letter|blog|email|inbox|alphabet|editor|social|gran|office|account",
     it: "the post",
     plan: `
-      2* Put {theObject|the post} on one table, all still closed.
+      2* Put {theObject|the post} on one table, all of it unopened.
         ? collection agency | collection agencies | collections | debt collector* | collection letter*: 2 Lay the collection letters on the table, with agency, sum and date marked.
         ? envelopes | brown | behind | drawer | bag | toaster: 2 Bring all the envelopes from their hiding place to one table, still closed.
-      2 Drop three that are surely adverts into the bin.
+      2 Drop three that are surely adverts into the recycling.
         ? collection agency | collection agencies | collections | debt collector* | collection letter*: 2 Write beside each whether you know the debt, and who should have paid it.
         ? brown | hmrc | council | official: 2 Lay the newest brown one on top, as it says where things stand now.
-      5* Open all the others, with nothing read yet.
+      5* Open all the others. Reading can wait.
         ? collection agency | collection agencies | collections | debt collector* | collection letter*: 8 Write to the agency: “I dispute this and ask for proof of the debt. Please answer in writing”, with no card number and no promise.
           - 5 Type it, with the agency's reference number.
           - 3 Send it so that the day is proved, as the US gives 30 days for it from the first letter.
         ? scared | dread | anxi* | sick | panic | afraid | cant open: 5 Open all the others with a friend, music or a timer beside you, with nothing read yet.
-      6 Read of each only sender, sum and date.
+      6 Read only three things on each: sender, amount, date.
         - 4 Read of each only sender, sum and date.
         - 3 Write the nearest date on its corner.
         ? collection agency | collection agencies | collections | debt collector* | collection letter*: 5 Find the first bill and the insurer's letter on it, or the page for that date in the insurer's account.
           - 3 Find the first bill.
           - 3 Find the insurer's letter on it, or the page for that date in its account.
-      4 Lay three heaps: pay or answer, keep, bin.
+      4 Sort them into three piles: pay or answer, keep, bin.
         ? collection agency | collection agencies | collections | debt collector* | collection letter*: 4 Put copies of your letter, the bill and the answers into one envelope with the agency's name.
       8* Do the one with the nearest date: pay it, call, or write “I got your letter, I'll answer by …”.
         - 3 Take the one with the nearest date.
@@ -112,20 +112,20 @@ export const RESTARTS: readonly Archetype[] = [
     it: "the routine",
     plan: `
       2* Write down the one piece of it that you miss most.
-      2* Cut that piece down until it takes two minutes.
-      2* Do these two minutes now.
-      3 Write down what made the gap: ill, away, tired, bored, a change.
+      2* Cut that piece down until it fits in two minutes.
+      2* Do those two minutes now.
+      3 Write down what caused the gap: ill, away, tired, bored, a change.
         ? christmas | holidays | summer break: 3 Write down the first ordinary day after the holidays, as the day it begins again.
         ? exam* | busy at work | deadline | busy season: 3 Write down the day on which the busy time ends, and the two minutes that stay until then.
         ? died | breakup | broke up | divorce | grief: 3 Write “small counts” on the note, as it has been a hard time.
         ? holiday | vacation | away | travel*: 3 Write down the first normal day you are home, as the day it begins again.
         ? ill | sick | flu | covid: 3 Write “half as much as before” on the note, for the first week after being ill.
         ? baby | new job | moved: 3 Write down what is different now, and the hour of the day that is still yours.
-      3 Remove one thing that would make the same gap again.
+      3 Remove one thing that would cause the same gap again.
         ? every time | always stop | again and again | third time | keep stopping: 3 Write down the week in which it stops each time, with a smaller version for that week.
         - 2 Write down one thing that would make the same gap again.
         - 3 Take it out of the way.
-      2 Tie the two minutes to something that happens anyway: kettle, shoes, toothbrush.
+      2 Tie those two minutes to something that happens anyway: kettle, shoes, toothbrush.
       3? Draw seven boxes for the next seven days: five crosses are plenty.
         - 2 Draw seven boxes for the next seven days.
         - 2 Cross out the first one: five of seven are plenty.
@@ -144,16 +144,16 @@ export const RESTARTS: readonly Archetype[] = [
       "ready|party|essay|thesis|novel|packing|moving house|flat|house|wedding|exam|kitchen|room|garden",
     it: "the list",
     plan: `
-      2* Write {label} at the top of one sheet, with the phone face down.
-      5* Write one line for each thing in your head, in any order, with a timer on.
+      2* Write {label} at the top of one sheet, with your phone face down.
+      5* Write one line for each thing in your head, in any order, until a timer of five minutes rings.
         - 2 Set a timer for five minutes.
         - 5 Write one line for each thing in your head, in any order.
       2 Breathe out slowly three times.
         ? work | job: 2 Mark each line of work with a W, so that the rest stands by itself.
       3 Cross out what nobody would miss.
       3 Circle what has a date this week.
-      2 Put one star: the circled thing that is shortest.
-      5* Do the first two minutes of the shortest thing on it, with the sheet out of sight.
+      2 Put a star on the circled thing that is shortest.
+      5* Do the first two minutes of the shortest thing on the sheet, with the sheet out of sight.
         - 3 Do the first two minutes of the shortest thing on it.
         - 2 Put the sheet where you see it tomorrow at breakfast.
     `,
@@ -181,7 +181,7 @@ export const RESTARTS: readonly Archetype[] = [
         ? cancel*: 2 Write your first sentence word for word: “Hello, my name is …. I'd like to cancel … on ….”
         ? appointment | doctor | surgery | gp | dentist: 2 Write your first sentence word for word: “Hello, my name is …. I'd like an appointment for ….”
       2 Write the one thing that you want at the end of it.
-      3 Put beside it what they may ask: date of birth, number, dates that suit you.
+      3 Write beside it what they may ask for: date of birth, account number, dates that suit you.
       2 Stand up with the note in your hand.
         ? wait* | on hold | queue: 2 Put the phone on speaker with something for your hands beside it, for the waiting music.
       5* Call, with the first sentence read aloud.
@@ -205,18 +205,18 @@ export const RESTARTS: readonly Archetype[] = [
     unless: "sell|kids|son|daughter|husband|forever|party|depress|ex|lobby|rocket",
     it: "the way out",
     plan: `
-      2* Put keys, wallet and pass into one bowl by the door, now.
-      2* Write down when you must be there, with the true minutes of the way.
+      2* Put your keys, wallet and pass into one bowl by the door.
+      2* Write down when you must be there, and how many minutes it really takes to get there.
         ? bus goes at # | bus at # | train at # | train goes at # | bus leaves at # | train leaves at #: 2 Write “{#}” on a note at eye height on the door, with the minutes to the stop below it.
         ? need to leave at # | have to leave at # | must leave at # | leave by # | out by # | door by #: 2 Write “out of the door at {#}” on a note at eye height on the door.
-      3 Count back from it: way, ten minutes of shoes and coat, the time you stop all else[; {rhythm}].
+      3 Count back from then: travel, ten minutes for shoes and coat, the time to stop all else[; {rhythm}].
       2* Set two alarms: “shoes on” and “out”.
         ? kids | children | school run | toddler: 2 Set two alarms everyone hears: “shoes on” and “out”.
           - 2 Set the alarm “shoes on” fifteen minutes before the door.
           - 2 Set the alarm “out”.
         - 2 Set the alarm “shoes on”.
         - 2 Set the alarm “out”.
-      5 Pack the bag tonight, on the chair in front of the door.
+      5 Pack your bag tonight, on a chair in front of the door.
         ? kids | children | school run | toddler: 5 Pack school bags and yours tonight, in one row in front of the door.
       3 Lay out clothes down to the socks.
         ? kids | children | school run | toddler: 3 Lay out everyone's clothes down to the socks.
@@ -248,18 +248,18 @@ export const RESTARTS: readonly Archetype[] = [
     plan: `
       2* Write down the last three things that you forgot.
         ? dentist | doctor | appointments: 2 Write down every appointment of the next two weeks that you know of, one a line.
-      2* Choose one place for all of it: the phone's calendar, or one paper book, never both.
+      2* Choose one place for everything to remember: your phone's calendar or one paper book, never both.
         ? three calendars | several calendars | too many apps | too many calendars | five apps: 2 Choose one calendar of those you have, the one your phone shows first.
         ? hate my phone | no phone | paper: 2 Choose one paper book, small enough for the bag you always carry.
         ? shared | partner | husband | wife | family: 2 Choose one shared calendar that both of you see, and no second list.
-      5* Enter these three in it, each with an alarm an hour or a day before.
+      5* Enter those three things in it, each with an alarm an hour or a day before.
         - 3 Enter these three in it.
         - 2 Set an alarm for each, an hour or a day before.
-      5 Enter what comes in the next seven days.
-      3 Put a second alarm where the thing needs a way or a bag: “leave now”.
+      5 Enter everything that is coming in the next seven days.
+      3 Set a “leave now” alarm for anything you have to travel to.
         ? birthday*: 3 Put a second alarm a week before each birthday, called “card”.
         ? appointment*: 3 Put a second alarm on each appointment for the minute to leave, with the address in it.
-      2 Choose the moment when you look at it each day, such as the first coffee.
+      2 Choose the moment you look at it each day, such as your first coffee.
         - 2 Choose the moment when you look at it each day, such as the first coffee.
         - 2 Put a widget of it on the first screen, or the book by the kettle.
       2? Say aloud, when somebody asks you for something: “Wait, I'll put it in.”

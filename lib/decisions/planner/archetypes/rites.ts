@@ -18,11 +18,11 @@ export const RITES: readonly Archetype[] = [
         ? metformin | insulin | diabet* | gliclazide | tablet* | meds | medication: 3 Write each medicine with its hour on a note, as hours change with dawn and sunset.
         ? suhoor | sehri | work at # | start work | start at #: 3 Write the times side by side: fajr where you live this week, suhoor alarm 45 minutes before, work.
         ? night shift* | nights | shift*: 3 Write your shifts beside the hours of sunset and dawn, to see where each meal falls.
-      4* Ask a doctor or pharmacist, if you take medicine, are pregnant or have diabetes.
+      4* Ask a doctor or pharmacist about it if you take medicine, are pregnant or have diabetes.
         ? lent | chocolate | give up: 4 Put what you give up out of the house, with the thing in its place on the table: a book, tea, a coin jar.
         ? metformin | insulin | diabet* | gliclazide: 4 Ring the diabetes nurse or pharmacist now: which hour, which dose, when must I break the fast?
         ? pregnan* | breastfeed* | eating disorder | is ill | im ill | got ill | very ill: 4 Ask doctor or midwife, and your imam or priest, about the leave not to fast, and what you give in its place.
-      5 Plan the meal before dawn or the simple meal: water, oats, eggs, fruit.
+      5 Plan the meal before dawn, or the one simple meal: water, oats, eggs, fruit.
         ? suhoor | sehri | ramadan | dawn: 5 Write suhoor down: oats or eggs, wholemeal bread, yoghurt or beans, dates, two glasses of water.
           - 3 Write suhoor down: oats or eggs, bread, beans or yoghurt, dates, water.
           - 3 Set it out tonight on a tray by the bed or kettle.
@@ -34,13 +34,13 @@ export const RITES: readonly Archetype[] = [
           - 2 Put what tempts you out of the house.
         - 3 Plan one meal that keeps you full.
         - 2 Put what it needs on the shopping list.
-      4 Move the hardest task of your day to the hours when you have most strength.
+      4 Move the hardest task of your day to the hours when you have the most energy.
         ? work at # | start work | shift: 4 Split the sleep: bed after isha, suhoor, fajr, a nap of twenty minutes in the break or after work.
           - 2 Write the hours of sleep before and after suhoor.
           - 3 Put a nap of twenty minutes in the calendar after work.
         - 2 Mark the hours when you have most strength.
         - 3 Move the hardest task of your day there.
-      3 Tell one person at work or at home the days.
+      3 Tell one person at work or at home which days you fast.
         ? first ramadan | ramadan .. own | ramadan .. alone: 3 Ask at the nearest mosque or student society about shared iftars, for one evening a week.
         ? night shift* | nights | shift*: 3 Ask your manager for a break at sunset and one before dawn, in one line.
       4? Choose what else belongs to it: a prayer, a gift, a visit, a page a day.
@@ -53,17 +53,17 @@ export const RITES: readonly Archetype[] = [
     unless: "wedding|choir|concert|music|job|work meetings|venue|meetings at work",
     it: "the first visit",
     plan: `
-      2* Write on a note what you look for there: quiet, song, people, answers.
-      5* Look up two places near you[ in {place}], with their hours.
+      2* Write on a note what you hope to find there: quiet, song, people, answers.
+      5* Look up two places of worship near you[ in {place}], and write down their hours.
       3 Write one of them into your calendar[: {day}].
-      4 Listen to one recording of a service or talk there.
-      3 Write to the address on the page: “I'd like to come. Is there anything to know?”
+      4 Listen to one recording of a service or talk from there.
+      3 Write to the address on their page: “I'd like to come. Is there anything I should know?”
         ? everyone will ask | people will ask | what people | divorce* | scared | afraid | ashamed | embarrassed: 3 Say one sentence aloud for whoever asks: “It's just me these days. It's good to be here.”
           - 2 Write one sentence for whoever asks: “It's just me these days. It's good to be here.”
           - 2 Say it aloud twice.
         - 2 Look up whom one can write to there.
         - 2 Write: “I'd like to come. Is there anything to know?”
-      30* Go once[, {deadline}], with a seat near the door.
+      30* Go to one service[, {deadline}], in a seat near the door.
         ? kids | children | toddler* | baby | son | daughter: 30 Go once[, {deadline}], with a quiet toy, a snack and a seat on the aisle near the back.
         - 3 Pack a quiet toy, a snack and a drink for each child.
         - 10 Go once[, {deadline}], with a seat on the aisle near the back.
@@ -85,19 +85,19 @@ export const RITES: readonly Archetype[] = [
     named:
       "bar mitzvah|bat mitzvah|baptism|christening|naming ceremony|confirmation|communion|quinceanera|blessing|aqiqah|bris|mehndi|vow renewal",
     plan: `
-      2* Write the day of {theIt} at the top of a page[ ({deadline})], with a second one in case it is taken.
+      2* Write the day of {theIt} at the top of a page[ ({deadline})], and a second one in case it is taken.
         ? church .. booked | church is booked | date is set | date is fixed | is booked | are booked: 2 Write the day at the top of a page[ ({deadline})], with three things still to do below it.
-      5* Call or write to the one who leads it: priest, rabbi, imam, celebrant.
+      5* Ask the person who leads it, by phone or message, whether that day is free: priest, rabbi, imam, celebrant.
         ? vow renewal | renew our vows: 5 Ask the friend or celebrant who will lead it: are you free, and how long shall it be?
         ? aqiqah .. butcher | butcher is | butcher arranged: 5 Ring the butcher: how many parcels, raw or cooked, ready at which hour, and who fetches?
         ? humanist | non religious | not religious | no religion | secular: 5 Write to two celebrants: day, place, number of guests, “Are you free, and what does it cost?”
         ? church .. booked | church is booked | lunch .. booked | are booked: 5 Write the invitation: the day, the church, the hour, lunch afterwards, “tell me by …”.
           - 4 Write the invitation with place and hours.
           - 3 Add “tell me by …, and what you don't eat”.
-      5* Write the names of those who must be there[: {number}].
+      5* Write the names of those who have to be there[: {number}].
         ? food not | food isnt | no food | food .. planned: 5 Write the menu for that number: one rice or stew from the meat, salad, bread, fruit, a sweet.
         ? veil | need the dress | need a dress | suit | outfit: 5 Order the veil or the missing piece today, with the return day noted.
-      4 Ask which papers, lessons or godparents it needs.
+      4 Ask which papers, lessons or godparents are needed.
         ? vow renewal | renew our vows | beach: 4 Ask the council or beach office whether a small group, chairs or music need a permit.
           - 2 Find the office for that beach.
           - 3 Ask about group, chairs and music.
@@ -128,12 +128,12 @@ export const RITES: readonly Archetype[] = [
     unless: "sell|buy|dissertation|essay|exam",
     it: "the prayer",
     plan: `
-      2* Read or say one line that you know by heart, where you are now.
+      2* Read or say one line that you know by heart, right where you are.
       3* Tie it to something you do anyway: kettle, shoes, first light, bed.
         ? behind | missed # days | missed # weeks | fell off: 3 Open the plan at today's date, and leave the missed days for a rainy afternoon or the audio version.
         ? salah | namaz | five times | fajr: 3 Tie it to the prayer times in an app on your phone, the one you miss most first.
         ? kids | baby | busy | no time: 3 Tie it to the one quiet minute you have: feeding, the bus, the kettle.
-      3* Lay book, mat or beads in that place.
+      3* Lay your book, mat or beads where you will pray.
         ? behind | missed # days | missed # weeks | fell off: 3 Divide what you would like to make up by the weeks left, or move the last day of the plan back by as many weeks.
       2 Set an alarm with a soft sound for that time[, {rhythm}].
       4 Choose a portion so small that it fits a bad day: three verses, one minute.
@@ -160,21 +160,21 @@ export const RITES: readonly Archetype[] = [
     unless: "cope|plan a funeral",
     it: "the day",
     plan: `
-      2* Write {label} on a note, with the name and the day[: {deadline}].
+      2* Write {label} on a note, with the person's name and the day[: {deadline}].
         ? today: 2 Say the name aloud, with a candle lit or a photo where you can see it.
       3* Choose one thing {person|they} loved: a song, a dish, a place, a flower.
         ? kids | children | daughter | son | grandchildren: 3 Let each child choose one thing that was loved: a song, a dish, a joke, a game.
       4 Ask one person to share that hour, or write “alone” beside it.
         ? dont want to be alone | not be alone: 4 Ask one person to share that hour: “Would you eat with me on the day? No speeches.”
-      4 Look up the place: the way, the hours, whether it needs a permit.
+      4 Look up the place: how to get there, the hours, whether it needs a permit.
         - 2 Look up the way and the hours.
         - 2 Look up whether scattering or planting there needs a permit.
         ? at home | far away | abroad | cant travel | cant face | not the cemetery | dont want to go: 4 Clear one place at home for that hour: a table, a candle, a photo, the song ready.
           - 2 Clear one place at home: a table, a candle, a photo.
           - 2 Put the song ready.
-      4 Put photo, candle and that one thing into a bag or on the table.
+      4 Put a photo, a candle and that one thing into a bag or on the table.
       5 Write three lines you would tell them today.
-      10* Give that hour to it: the one thing played, cooked, planted or looked at, the name said aloud.
+      10* Give some time to one thing they loved: a song played, a dish cooked, a flower planted.
         - 8 Play, cook, plant or look at that one thing in the hour.
         - 3 Read your three lines aloud, or keep them folded.
         ? kids | children | daughter | son | grandchildren: 10 Do the chosen things together in that hour, with one memory told by each.
@@ -197,11 +197,11 @@ export const RITES: readonly Archetype[] = [
     named:
       "diwali|eid|hanukkah|lunar new year|chinese new year|nowruz|passover|holi|shabbat|rosh hashanah|kwanzaa",
     plan: `
-      2* Write {label} on a page, with the date of this year[: {deadline}].
-      3* Write below it the three things that make it a feast for you: light, dish, song, people.
+      2* Write {label} on a page, with this year's date[: {deadline}].
+      3* Write below it the three things that make it a feast for you: lights, a dish, a song, people.
       4* Ask two people to be there, in the room or on a call.
         ? abroad | away from home | far from home | flatmates | new country | alone | on my own: 4 Ask two people to be there, in the room or on a call, with one line on what the feast is.
-      5 Choose three dishes: one you cook, one that is brought, one sweet that is bought.
+      5 Choose three dishes: one you cook, one that someone brings, one sweet that is bought.
         ? abroad | away from home | far from home | no shop | kosher shop | first .. without | flatmates | new country | this town | alone | on my own: 5 Choose one dish from home that a normal kitchen can do.
           - 3 Choose one dish from home that a normal kitchen can do.
           - 3 Ask someone in the family for the recipe.
@@ -209,7 +209,7 @@ export const RITES: readonly Archetype[] = [
         - 3 Message who brings the third.
       4 Write the shopping list: sweets, lights, flowers, what your dish needs, something for the children.
         ? abroad | away from home | far from home | no shop | kosher shop | first .. without | flatmates | new country | this town | alone | on my own: 4 Find the nearest shop or group for what is hard to get[ in {place}].
-      6 Put candles, cloth or clothes ready in one place.
+      6 Put candles, tablecloth or clothes ready in one place.
       3? Ask for the day off, or move one meeting.
         - 2 Ask for the day off, or move one meeting.
         - 4 Write down the order of that evening.

@@ -17,7 +17,7 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
       2* Take the school bag or the school's app to the table.
         ? app messages | messages unread | # unread | unread messages | # messages: 2 Open the school's app, and search the messages for “trip”, with the rest left unread.
         ? got .. signed | already signed | is signed | signed but | signed its | form signed | letter signed | already filled | is filled in | filled in but | in my bag: 2 Take the signed slip from where it lies now, into your hand.
-      2 Find the slip or the payment, with the date by which it goes back[: {deadline}].
+      2 Find the slip or the payment, and write down when it is due[: {deadline}].
         ? forgot .. login | forgot .. password | cant log in | locked out | forgot my login: 2 Tap “forgot password” on the app's page, or mail the office: “Please reset my login today.”
         ? app messages | messages unread | # unread | unread messages | # messages: 3 Search the rest for “due”, “form” and “money”, with each date on a note.
         ? got .. signed | already signed | is signed | signed but | signed its | form signed | letter signed | already filled | is filled in | filled in but | in my bag: -
@@ -80,12 +80,12 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
     unless: "my own|adult|myself|work as|run a|teach at|learn to swim",
     it: "the place",
     plan: `
-      2* Write on one line what you look for: which club, which days, until what hour[, {deadline}].
+      2* Write on one line what you are looking for: which club, which days, until what time[, {deadline}].
       5* Ask one parent or the school which one they use.
         ? trial went well | trial done | waiting for .. place | # weeks: 5 Message the club: “The trial went well. When does a place come free, where are we on the list, is another day open?”
-      5n Send the first club one message: free places, price, first date.
+      5n Send the first club one message: do you have free places, at what price, from what date?
         ? trial went well | trial done | waiting for .. place: 3 Set a reminder in two weeks to ask again, with a second club's trial booked meanwhile.
-      8 Compare two on four lines: days, price, way there, what the child says.
+      8 Compare two clubs on four lines: days, price, how to get there, what the child says.
         - 4 Write days, price and way there of one.
         - 4 Write the same for a second one.
         ? saturdays only | only saturdays | saturday only | weekends only | only weekends: 8 Compare two that run at the weekend on four lines: hour, price, way there, what the child says.
@@ -97,13 +97,13 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
         ? autis* | adhd | sen | disab* | sensory: 8 Ask two clubs for what your child needs: small group, a quiet corner, a helper, a look round first.
           - 4 Ask the first club for what your child needs: small group, a quiet corner.
           - 4 Ask a second one the same.
-      3 Ask the child which of the two, or for one free try.
-      8 Fill in the form: dates, allergies, who may collect.
+      3 Ask the child which of the two it should be, or each club for one free try.
+      8 Fill in the form: dates, allergies, who may pick up.
         - 5 Fill in names, dates and allergies.
         - 3 Add who may collect.
       3 Pay, or ask about help with the fee.
         ? cant afford | no money | expensive | universal credit | benefits | low income: 3 Ask the club in one line for a free or reduced place, kit to borrow, or paying by the month.
-      3 Enter every date in the family calendar, with who brings and who fetches.
+      3 Enter every date in the family calendar, with who drops off and who picks up.
     `,
   },
   {
@@ -115,12 +115,12 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
     unless: "job|teach|teacher|uniform|old friend|volunteer",
     it: "the place",
     plan: `
-      2* Write down the child's date of birth with the year the place is for.
-      4* Find the closing date on your council's or district's own page[, {deadline}].
+      2* Write down the child's date of birth, and the school year the place is for.
+      4* Find the closing date on your school district's own page[, {deadline}].
         ? husband | wife | partner | likes one | disagree | cant agree: 4 Write both schools on a card with way, friends, marks of both parents, and what your child says.
         ? missed | late | deadline .. passed: 4 Ring the admissions office today: “Our form is late. How do I still hand it in, and how is it ranked?”
         ? closes | closing date | deadline: 4 Put the closing day into the calendar two days early[: {deadline}].
-      6 List the schools within reach, with distance and whom they took last year.
+      6 List the schools within reach, with the distance and who got in last year.
         ? visited | seen | been to: -
         ? might move | moving | which address: 6 List the schools within reach of both addresses, with distance and whom they took last year.
           - 4 List the schools within reach of the present home.
@@ -131,7 +131,7 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
         ? visited | seen | been to: 3 Ask your child: “Which one could you see yourself in on a Monday?”
       4 Put proof of address and birth certificate beside you.
         ? might move | moving | about to move | which address: 4 Ask admissions by mail: “We may move. Which address counts on the closing day, and what proves a new one?”
-      15* Fill in the form in your true order, with one school that is nearly sure.
+      15* Fill in the form in your true order, with one school on it that is nearly sure.
         ? form open | form is open | half filled | started the form | just submit | need to submit: 15 Submit the open form with all schools in your true order, one nearly sure among them.
           - 5 Enter the schools in your true order, one nearly sure among them.
           - 6 Check name, address and birthday.
@@ -152,7 +152,7 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
     unless: "teacher evening class|cook|go to my parents|to my parents this",
     it: "the evening",
     plan: `
-      2* Ask the child one question: what should the teacher know about you?
+      2* Ask the child one question: “What should your teacher know about you?”
         ? # parents | as the teacher | im the teacher | my pupils | # families: 2 Write the names in the order of the slots, with a line left beside each.
       3 Write down two questions for {theIt}: one about learning, one about friends.
         ? # parents | as the teacher | im the teacher | my pupils | # families: 3 Write beside the first five names one good thing, one next step, one question to the parents.
@@ -160,18 +160,18 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
         ? bullied | bullying | friends: 3 Write down two questions: who does my child sit and play with, and who watches at break?
         ? adhd | autis* | dyslex* | sen: 3 Write down two questions for {theIt}: what helps in class, and what support is written down.
         ? worried | behind | grades | failing: 3 Write down two questions for {theIt}: what exactly is missing, and what to do at home in ten minutes a day.
-      4* Book the slot in the app or with the office, with hour and room in your calendar[: {deadline}].
+      4* Book the slot in the app or with the office, and write the time and room in your calendar[: {deadline}].
         ? # parents | as the teacher | im the teacher | my pupils | # families: 4 Mark the three talks that will be hard, and put a break or a colleague beside them.
         ? booked | slot is at | got a slot: 3 Save the slot with hour and room in your calendar, with an alarm an hour before.
         ? i work | at work | shift* | cant come | cant make: 4 Write to the teacher for a phone or video slot, with two times outside your work.
         ? interpreter | my english | no english | dont speak: 4 Book the slot, with an interpreter or a friend who translates asked for in the same line.
-      3 Note one thing that goes well at home, to say first.
+      3 Write down one thing that goes well at home, to say first.
         ? # parents | as the teacher | im the teacher | my pupils | # families: 10 Write the same three words beside the other names: good, next, question.
           - 5 Do the first half of the names.
           - 5 Do the rest.
-      3 Arrange who minds the children in that hour.
+      3 Arrange who will watch the children during that hour.
         ? # parents | as the teacher | im the teacher | my pupils | # families: 3 Lay one book or piece of work of each child in the order of the list.
-      3* Bring notes and a pen, with the question that matters most on top.
+      3* Bring a pen and your question that matters most, at the top of a page.
         - 3 Put notes and a pen into your bag.
         - 2 Underline the question that matters most.
         ? # parents | as the teacher | im the teacher | my pupils | # families: 3 Put a clock, water and chairs side by side, with the list on top.
@@ -194,10 +194,10 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
     unless: "adult|grown up",
     it: "the practice",
     plan: `
-      2* Ask {person|the child} for the part that is easiest, to show you.
+      2* Ask {person|the child} to show you the easiest part.
         ? cries | tears | fight | battle | hates: 2 Put the instrument or book down for two minutes with a snack: “Show me the easiest bit, badly is fine.”
-      2* Choose the place and the moment that it hangs on: after the snack, before the screen.
-      5 Cut it into pieces of five minutes: one row, one page, four bars.
+      2* Choose the place and the moment to practise: after the snack, before the screen.
+      5 Cut the practice into five-minute pieces: one row, one page, four bars.
         ? # minutes a day | # minutes every day | # minutes daily: 5 Cut the {#} minutes into three: one easy piece, one hard row, one free choice.
         ? exam | grade | concert: 5 Cut it into pieces by the date of the exam or concert: one page or line for each day.
           - 3 Write the pieces on small notes, a day on each.
@@ -207,13 +207,13 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
           - 2 Put a bookmark five minutes on.
         - 3 Write the pieces on small notes.
         - 2 Put them into a jar.
-      5* Do one piece side by side, with you as the pupil for one minute.
+      5* Do five minutes of practice side by side, with you as the pupil for one of them.
         ? tears | cries | crying | scream* | meltdown*: 5 Do three minutes together by an egg timer, ending before the first sigh.
           - 2 Let the child set an egg timer to three minutes.
           - 3 Do one small piece until it rings.
         - 3 Let the child teach you for one minute.
         - 4 Do one piece side by side.
-      3 Say one thing that was better than before.
+      3 Say aloud one thing that was better than before.
         ? neighbours | noise | flat: 3 Write practice hours on a note for next door, or use a mute or headphones.
       3 Put a sticker or a dot on the calendar.
       2? Stop while it still goes well, at the same hour tomorrow[, {rhythm}].
@@ -235,7 +235,7 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
       2* Write the news in one sentence that the youngest would understand.
         ? about drugs | about vaping | about vapes | about alcohol | about drinking | about weed | about cannabis | about smoking | about porn | about sexting: 2 Write one easy question to begin with: “What do people in your year say about it?”
         ? about sex | birds and the bees | puberty | periods: 2 Write one easy question to begin with: “What have you heard about it at school?”
-      3* Write below it what stays the same, and what you do not know yet.
+      3* Write below it what stays the same, and what you don't know yet.
         ? about drugs | about vaping | about vapes | about alcohol | about drinking | about weed | about cannabis | about smoking: 3 Write below it your rule in one line, and “Ring me at any hour, I fetch you, no questions that night.”
         ? about sex | about porn | about sexting | puberty | periods: 3 Write below it the three things they should hear from you: body, consent, who can be asked.
         ? moving | move house | moving house | new town: 3 Write below it what stays the same, what comes along, and what they may choose in the new place.
@@ -246,14 +246,14 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
         ? lost my job | lost .. job | money: 3 Write below it what stays: home, school, food, and one thing that waits a while.
       4 Agree with the other parent who says what[, {deadline}].
         ? single | on my own | other parent refuses | ex refuses: 4 Ask one grown-up they trust to be free that evening for questions.
-      3 Choose an hour at home or in the car, with nothing after it.
-      10* Say the sentence, with a long pause for their questions.
+      3 Choose a time at home or in the car with nothing after it.
+      10* Say that sentence to the children, with a long pause for their questions.
         - 3 Say the sentence.
         - 8 Answer what they ask, as shortly as it was asked.
         ? about drugs | about vaping | about vapes | about alcohol | about drinking | about weed | about cannabis | about smoking | about porn | about sexting | about sex | puberty | periods: 10 Ask your question on a drive or walk, with far more listening than talk.
           - 3 Ask your question on a drive or walk.
           - 8 Listen to the answer before you say your own lines.
-      3 Write down the questions that you could not answer.
+      3 Write down the questions you could not answer.
       3? Come back to it in two days, with one of these answers.
         - 3 Come back to it in two days, with one of these answers.
         - 3 Tell school or nursery in one line.
@@ -268,18 +268,18 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
     ),
     it: "the room",
     plan: `
-      2* Sit on the floor by the door, to see {whole|the room} from down there.
-      5* Put up high what you see first: medicine, cleaning things, button batteries, bags, cords.
+      2* Sit on the floor by the door to see {whole|the room} from down there.
+      5* Put up high the dangers you see first: medicine, cleaning things, button batteries, bags, cords.
         - 5 Put medicine and cleaning things up high.
         - 3 Pick up button batteries, bags and cords.
-      5 Walk the rooms with a list: edges, sockets, blinds, stairs, hot water, windows, heavy furniture.
-      8* Order what stops the three worst: gate, straps for the wall, cupboard locks.
+      5 Walk through the rooms with a list: edges, sockets, blinds, stairs, hot water, windows, heavy furniture.
+      8* Order what protects from the three worst dangers: a gate, furniture straps, cupboard locks.
         - 3 Mark the three worst on the list.
         - 6 Order what stops them.
-      15 Fix tall furniture and the television to the wall.
+      15 Fasten one tall piece of furniture or the television to the wall.
         - 5 Look up the wall's kind.
         - 10 Fix the tallest piece to it.
-      3 Save the poison line and the emergency number in your phone.
+      3 Save the poison control number, 1-800-222-1222 in the US, in your phone.
       2? Set a reminder in a month, since they climb by then.
     `,
   },
@@ -293,12 +293,12 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
     unless: "cosplay contest|theatre company|rent out|return|twelve actors|period drama",
     it: "the costume",
     plan: `
-      2* Ask the one who will wear it what they want to be, with a second choice.
+      2* Ask whoever will wear it what they want to be, and write down a second choice.
         ? wants to be | wants to go as | wants to dress as: 2 Look at one picture of that figure, and write the three things everybody knows it by.
         ? too big | too long | doesnt fit | too small: 2 Put the costume on the one who wears it, with safety pins beside you.
         ? as a | as beetlejuice | go as | going as | camel | sheep | donkey | nativity | shes a | hes a | is a tree: 2 Look at one picture of that figure, and write the three things everybody knows it by.
         ? no idea | anything | forgot | dont know what | tomorrow | tonight: 2 Say three costumes that the wardrobe can do today: pirate, cat, ghost, farmer, book child in pyjamas.
-      3* Name the one thing that makes it known at a glance: hat, tail, wand, colour.
+      3* Name the one thing that makes the costume clear at a glance: hat, tail, wand, colour.
         ? too big | too long | doesnt fit: 3 Mark with pins where arm, leg and waist should end.
         ? camel | sheep | donkey | cow | lion | bear: 3 Name what makes the animal: ears on a hairband, a tail, one colour from head to toe, a hump from a small pillow.
         ? shepherd | king | angel | mary | joseph | innkeeper: 3 Name what makes it: a tea towel and cord, a crown of gold card, white sheet and tinsel, a blue scarf.
@@ -322,7 +322,7 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
           - 5 Draw it on card or felt.
           - 10 Cut it out.
           - 5 Fix it with glue, safety pins or tape.
-      5 Try it all on, to see what pinches or falls.
+      5 Try the whole costume on to see what pinches or falls off.
       2? Hang it on the door the evening before.
     `,
   },

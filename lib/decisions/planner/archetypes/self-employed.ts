@@ -16,7 +16,7 @@ export const SELF_EMPLOYED: readonly Archetype[] = [
     it: "the invoices",
     named: "invoice|unpaid invoice|late invoice",
     plan: `
-      2* Write down the name of every client you have finished work for and not billed[, for {it}].
+      2* Write down the name of every client you have finished work for but not billed[, for {it}].
         ? phone calendar | calendar has | dates are in | dates in my | hours are in my | jobs are in my | all in my calendar: 2 Open your calendar at the first job that isn't billed yet.
         ? invoice a client | invoice my client | invoice the client | one client | send an invoice | write an invoice | make an invoice | create an invoice | my first invoice: 2 Write the client's full name and billing address at the top of a page.
         ? # invoices | # clients | # jobs: 2 Write down the names of the {#}, the oldest job first.
@@ -28,7 +28,7 @@ export const SELF_EMPLOYED: readonly Archetype[] = [
       3 Mark the largest sum.
         ? invoice a client | invoice my client | invoice the client | one client | send an invoice | write an invoice | make an invoice | create an invoice | my first invoice: 3 Look up the number of your last invoice, as this one takes the next.
         ? two clients | both clients | 2 clients: 3 Mark the client with the larger sum.
-      10* Fill in one invoice for the largest sum: number, date, what, how much, account, days to pay.
+      10* Fill in one invoice for the largest amount: number, date, what for, how much, account, days to pay.
         - 4 Copy your last invoice, and change number and date.
         - 6 Fill in what was done, how much, the account and the days to pay.
         ? never .. invoice | first invoice | no template | dont know how | no idea what | dont know what | what to put | what goes on: 10 Fill in a free invoice template for it: both names, number, date, what, how much, account, days to pay.
@@ -40,7 +40,7 @@ export const SELF_EMPLOYED: readonly Archetype[] = [
         ? invoice a client | invoice my client | invoice the client | one client | send an invoice | write an invoice | make an invoice | create an invoice: 10 Fill in the invoice: number, date, what was done, how much, your account, days to pay.
           - 4 Copy your last invoice or a free template, with the new number and date.
           - 6 Fill in what was done, how much, the account and the days to pay.
-      5* Send the client that invoice, with the sum and the name checked[ {deadline}].
+      5* Send the client that invoice, once you have checked the amount and the name[ {deadline}].
         ? embarrass* | ashamed | awkward | so late | months late | guilty: 5 Send the client that invoice with one plain line: “Here is my invoice for …. Sorry that it comes late.”
       12? Do the next ones in the same way.
         ? invoice a client | invoice my client | invoice the client | one client | send an invoice | write an invoice | make an invoice | create an invoice | my first invoice: 3 Save a copy in one folder with the year on it.
@@ -49,7 +49,7 @@ export const SELF_EMPLOYED: readonly Archetype[] = [
         ? two clients | both clients | 2 clients: 8 Send the second client theirs in the same way.
           - 6 Fill in the second client's invoice.
           - 3 Send it, with a copy in the year's folder.
-      4 Write one polite line to whoever has not paid the last one[, {money}], with a day to pay by.
+      4 Write one polite line to whoever has not paid the last one[, {money}], with a date to pay by.
         ? invoice a client | invoice my client | invoice the client | one client | send an invoice | write an invoice | make an invoice | create an invoice | my first invoice: 3 Put the day it is due into your calendar, with a reminder two days later.
         ? havent invoiced | have not invoiced | not invoiced | havent billed | not billed | never invoiced | forgot to invoice | behind on invoic* | havent sent: 3 Put half an hour for invoices into your calendar, on the last Friday of each month.
     `,
@@ -64,16 +64,16 @@ export const SELF_EMPLOYED: readonly Archetype[] = [
       "client hasn't paid|client has not paid|client won't pay|clients haven't paid|customer hasn't paid|invoice is overdue|invoice still hasn't been paid",
     it: "the invoice",
     plan: `
-      2* Write the oldest open invoice on a note: number, sum, day it was due.
+      2* Write the oldest unpaid invoice on a note: number, amount, due date.
         ? # invoices | both invoices | several invoices | all invoices | old invoices: 2 Write the open invoices in a row: number, what is owed, day it was due.
         ? # days | # pounds | one client | a client | my client | the client | client owes | client hasnt | client has not | client wont | client still | an invoice | the overdue invoice | my invoice | an overdue | an unpaid | a late invoice | she owes | he owes: 2 Write this invoice on a note: number, sum, the day it was due.
-      8n Write to them with the number, the sum and a new day to pay.
+      8n Write to that client with the number, the amount and a new date to pay by.
         ? # reminders | reminders already | polite reminder* | reminded .. twice | reminded .. times: 8 Send the client a last letter: number, what is owed, “paid within seven days, or I file a small claim”.
         ? ignore* | # emails | no answer | no reply | wont pay: 8 Send the client a last letter: number, sum, “paid within seven days, or I file a small claim”.
         ? friend | small | nice: 8 Write to them kindly with the number, the sum and “Would two parts help? The first by ….”
-      3n Put that day in your calendar, with a call as its name.
+      3n Put a call to them in your calendar for that date.
         ? not by phone | no phone calls | hate phon* | hate calls | hate calling | cant phone | phone anxi* | on the phone | scared to ring | without calling | without phoning | by email only | avoid .. phone | dont want to phone | dont want to call | dont want to ring | dont like phon* | no calls | not phone | rather not call | rather not phone: 3 Put that day in your calendar, with “second mail” as its name.
-      5 List the others below it in the same way.
+      5 List the other unpaid invoices below it in the same way.
         ? # invoices | both invoices | several invoices | all invoices | old invoices: 5 Add up what is open, with the days each one is late.
         ? one client | a client | my client | the client | client owes | client hasnt | client has not | client wont | client still | an invoice | the overdue invoice | my invoice | an overdue | an unpaid | a late invoice | she owes | he owes: 5 Look in the contract or offer for days to pay, late fee and who approves invoices.
         ? one client | client owes | a client | she owes | he owes: -
@@ -82,7 +82,7 @@ export const SELF_EMPLOYED: readonly Archetype[] = [
         ? # reminders | reminders already | polite reminder* | reminded .. twice | reminded .. times: 4 Write two lines: numbers, what is owed and the days you asked; “paid within seven days, or I file a small claim”.
         ? friend | long term | best client | good client | dont want to lose | keep the client: 4 Write two warm lines: “Invoice … seems to have slipped past …. Could you tell me the day it will be paid?”
         ? ignore* | # emails | no answer | no reply | wont pay: 4 Write two lines: number, sum and the days you asked; “paid within seven days, or I file a small claim”.
-      5 Send them for the oldest, with the invoice attached again.
+      5 Send the client those two lines about the oldest invoice, with a copy attached.
         ? # invoices | both invoices | several invoices | all invoices | old invoices: 5 Send the client the two lines, with all open invoices attached again.
           - 3 Attach all the open invoices.
           - 3 Send the client the two lines with them.
@@ -104,7 +104,7 @@ export const SELF_EMPLOYED: readonly Archetype[] = [
           - 2 Write your first sentence for it into the entry.
         - 3 Put a call to the first in your calendar, seven days from now.
         - 3 Put a call for each of the others in your calendar too.
-      4 Look up what you may add for late payment where you work.
+      4 Look up what late fee you may add where you work.
         ? ignore* | no answer | doesnt answer | wont pay | refus*: 4 Look up the last letter before court and the small claims form, with its fee, for the day after the call.
     `,
   },

@@ -17,13 +17,13 @@ export const SHARED_DAYS: readonly Archetype[] = [
     it: "the speech",
     named: "speech|toast|vows|eulogy|tribute",
     plan: `
-      2* Write down one moment with {person|the person it is for} that you can still see before you.
-      8n Write what that moment shows in three lines: a quality, what it meant to you, a wish or a thank-you.
+      2* Write down one moment with {person|the person it is for} that you can still picture.
+      8n Write three lines from that moment: what it shows, what it meant to you, a wish or a thank-you.
         ? spanish | french | italian | german | polish | in another language | bad .. language: 8 Write six short lines in your own language: who I am, one moment, what it shows, two wishes, the toast.
         ? toast | short | # minute | one minute: 8 Write one line on what that moment shows, then “please raise your glasses to …”, with both names.
         ? too long: 8 Mark the one moment that must stay, with a line through each second other one.
         ? stutter | stammer: 8 Write what that moment shows in three short lines, in words that come easily to you.
-      8n Cut it to three minutes as you say it aloud with a clock running.
+      8n Cut it to three minutes, reading it aloud against a timer.
         ? cry* | nerv* | terrified | shy | stage fright: 8 Say it aloud three times to a wall, with a breath marked where your voice catches.
       5 Write two more such moments, one line each, and mark the one that only you can tell.
         - 4 Write two more such moments, one line each.
@@ -45,7 +45,7 @@ export const SHARED_DAYS: readonly Archetype[] = [
         ? too long: 10 Mark in {theIt} the one moment that must stay, with a line through each second other one.
           - 5 Mark the one moment that must stay.
           - 5 Draw a line through each second other one.
-      6 Cut it to three or four minutes as you say it aloud with a clock running.
+      6 Cut it to three or four minutes, reading it aloud against a timer.
         - 4 Say it aloud with a clock running.
         - 4 Cut what needs explaining, or could hurt someone in the room.
       5 Copy it in large letters onto two cards, and number them.
@@ -77,9 +77,9 @@ export const SHARED_DAYS: readonly Archetype[] = [
         ? weekend | getaway: 2 Write down one weekend or place you two still talk about, or always meant to see.
         ? dinner | restaurant | table: 2 Write down the place or dish that means something to you two.
         ? loves | is into | hes into | shes into | mad about | crazy about | obsessed with: 2 Write on top of a page what {person|your partner} loves, with the day and the most it may cost below[: {money}].
-      5n Choose one part of it to repeat or turn around: place, dish, song, walk.
+      5n Choose one part of that evening to repeat or change: the place, the dish, the song, the walk.
         ? loves | is into | hes into | shes into | mad about | crazy about | obsessed with: 5 Look up two places for it that day, with the fare and the price for two beside each.
-      6n Book or reserve what can sell out, for an evening that is free in both calendars.
+      6n Book what could sell out, for an evening that is free in both calendars.
         ? kids are away | kids away | without the kids | no kids | child free | kids are with | kids are at: 6 Book a table or a night away that can be cancelled[, {money} in all].
           - 5 Book a table or a night away that can be cancelled.
           - 2 Block the evening in both calendars.
@@ -92,15 +92,15 @@ export const SHARED_DAYS: readonly Archetype[] = [
           - 2 Block the evening in both calendars.
         ? hates surprises | no surprises | doesnt like surprises | not a surprise | dont like surprises: 6 Send both ideas to {person|your partner}: “Your day: this one or that one? I book tonight.”
         ? loves | is into | hes into | shes into | mad about | crazy about | obsessed with: 6 Book the better of the two, tickets there and a table or picnic with it.
-      5 Choose one part of it to repeat or turn around: place, dish, song, walk.
+      5 Choose one part of that evening to repeat or change: the place, the dish, the song, the walk.
         ? loves | is into | hes into | shes into | mad about | crazy about | obsessed with: 5 Look up two places for it that day, with the fare and the price for two beside each.
           - 3 Look up two places for it that have room on that day.
           - 3 Write the price for two and the fare by bus or train beside each.
         - 3 Write what made it good: place, dish, song, walk.
         - 2 Circle one of these to repeat.
-      4 Fix day, hour and the most it may cost[: {deadline}][, {money}].
+      4 Set the day, the time and the most it may cost[: {deadline}][, {money}].
         ? forgot | today | tonight | late: 4 Fix tonight or tomorrow, with “I forgot, and I'm sorry. The evening is yours.”
-      6 Book or reserve what can sell out, for an evening that is free in both calendars.
+      6 Book what could sell out, for an evening that is free in both calendars.
         - 5 Book or reserve what can sell out.
         - 2 Block the evening in both calendars, with a harmless name if it is a surprise.
         ? kids are away | kids away | without the kids | no kids | child free | kids are with | kids are at: 6 Book a table or a night away that can be cancelled[, {money} in all].
@@ -145,25 +145,25 @@ export const SHARED_DAYS: readonly Archetype[] = [
     unless: "i will eat|for myself|for lunch|television|satellite|wash",
     it: "the dish",
     plan: `
-      2* Write the dish and the number of people on a note, with whether it is eaten cold or warm.
+      2* Write the dish and the number of people on a note, and whether it is eaten cold or warm.
         ? # people | of # | for #: 2 Write “for {#}” on a note, with the dish you think of first and whether it is eaten cold or warm.
-      4n Choose something you have made before and that survives an hour on a table.
+      4n Choose something you have made before that can sit on a table for an hour.
         ? coeliac .. dessert | dessert .. coeliac | dessert .. gluten | pudding .. coeliac | gluten free dessert | dessert .. celiac: 4 Choose a dessert without flour: chocolate mousse, fruit salad and cream, meringue with berries, rice pudding.
         ? cupcakes | buns | muffins | biscuits | cookies | flapjack*: 4 Choose one recipe you have baked before, times as many as you need, each label read for what is not allowed.
         ? cant cook | no time | no oven | student: 4 Choose something with no cooking: good bread and hummus, a fruit plate, cheese, a big bag of clementines.
         ? vegan | gluten* | coeliac | celiac | nut* | halal: 4 Choose something that everyone may eat: fruit salad or meringues, hummus with vegetables, rice salad, each label read.
-      10n Make it that morning or the evening before, with a lid and your name on it for the way.
+      10n Make it that morning or the evening before, in a dish with a lid and your name on it.
         ? coeliac | celiac | gluten: 10 Make it in washed bowls the evening before, with “gluten-free” on the lid and its own spoon.
       3 Ask the host in one line: “Any allergies? Is there an oven?”
         ? coeliac | celiac | gluten | vegan | nut* | dairy | lactose | halal | egg free: 3 Ask the host in one line: “Is there room in the fridge, and may it stand apart from the other dishes?”
-      4 Choose something you have made before and that survives an hour on a table.
+      4 Choose something you have made before that can sit on a table for an hour.
         ? coeliac .. dessert | dessert .. coeliac | dessert .. gluten | pudding .. coeliac | gluten free dessert | dessert .. celiac: 4 Choose a dessert without flour: chocolate mousse, fruit salad and cream, meringue with berries, rice pudding.
         ? cupcakes | buns | muffins | biscuits | cookies | flapjack*: 4 Choose one recipe you have baked before, times as many as you need, each label read for what is not allowed.
         - 2 Write down two things you have made before.
         - 2 Choose the one that survives an hour on a table.
         ? cant cook | no time | no oven | student: 4 Choose something with no cooking: good bread and hummus, a fruit plate, cheese, a big bag of clementines.
         ? vegan | gluten* | coeliac | celiac | nut* | halal: 4 Choose something that everyone may eat: fruit salad or meringues, hummus with vegetables, rice salad, each label read.
-      5 Write its ingredients on a list[, within {money}], and tick what you have.
+      5 Write its ingredients on a list[, within {money}], and note what you already have.
         - 3 Write its ingredients on a list[, within {money}].
         - 2 Tick what you have.
       30 Make it the evening before or that morning[, to be ready {deadline}].
@@ -178,7 +178,7 @@ export const SHARED_DAYS: readonly Archetype[] = [
         - 5 Put every ingredient on the counter.
         - 10 Do all the cutting and mixing.
         - 10 Cook or chill it.
-      4 Put it in something with a lid, with your name underneath and a spoon on top.
+      4 Put it in something with a lid, with your name underneath and a serving spoon on top.
         ? coeliac | celiac | gluten: 4 Put it in a box with a lid, “gluten-free” and your name on it, with a spoon of its own.
         - 3 Put it in something with a lid, with your name underneath.
         - 2 Put a spoon beside it, and a note of what is in it.
@@ -192,7 +192,7 @@ export const SHARED_DAYS: readonly Archetype[] = [
     unless: "plan|cancel|host|political|conservative|labour|green party|democrat",
     it: "the evening",
     plan: `
-      2* Write {label} on a note, with when it begins and the time you may leave[: {deadline}].
+      2* Write {label} on a note, with when it begins and when you may leave[: {deadline}].
         ? an hour | one hour | hour only | for a bit | not stay: 2 Write the hour you arrive and the hour you go on a note, with an alarm set five minutes before.
       3* Text one person who will be there: “When do you get there?”
         ? know nobody | know no one | dont know anyone | dont know anybody | only know | alone: 3 Text the host: “I'm coming and know nobody yet. Who should I say hello to first?”
@@ -214,13 +214,13 @@ export const SHARED_DAYS: readonly Archetype[] = [
         ? sober | dont drink | not drinking | alcohol: 3 Choose your first drink without alcohol, to have a glass in the hand within five minutes.
           - 2 Choose your first drink without alcohol.
           - 2 Write one line for the question: “Not tonight, thanks.”
-      5 Look up the way there and the way home that needs nobody.
+      5 Look up how to get there, and how to get home without depending on anyone.
         - 3 Look up the way there.
         - 3 Look up a way home that needs nobody.
         ? lift | driv*: 5 Settle the drive: your own car or a lift home at the hour you chose.
           - 3 Settle the drive home at the hour you chose.
           - 2 Save a taxi number in case.
-      10* Greet the host and one other person, with leave to go home after that.
+      10* Greet the host and one other person. After that you may go home.
         - 5 Go in and greet the host.
         - 10 Ask one person one of your questions, with leave to go home after that.
         ? an hour | one hour | hour only | for a bit | not stay: 10 Greet the host first, with a goodbye only to the host when the alarm goes.
@@ -242,9 +242,9 @@ export const SHARED_DAYS: readonly Archetype[] = [
     ),
     it: "the weekend",
     plan: `
-      2* Write the names of everyone who comes on one page, with children's ages and diets[: {number}].
+      2* Write the names of everyone who is coming on one page, with children's ages and diets[: {number}].
         ? # messages | no date | cant agree | nobody decides | going round: 2 Write three dates on a note, out of the ones that stand in the chat already.
-      4n Send all of them a poll with three dates, and a last day to answer.
+      4n Send everyone a poll with three dates and a last day to answer.
         ? dates are agreed | dates are fixed | dates agreed | dates fixed | date is agreed | date is fixed | dates are set | date is set | agreed on dates | agreed on the dates: 5 Ask all of them three things in one message: the most they can spend, beds or rooms, one must.
           - 3 Write the three questions: the most each can spend, rooms, one must.
           - 2 Send them with a last day to answer.
@@ -252,7 +252,7 @@ export const SHARED_DAYS: readonly Archetype[] = [
         ? # messages | no date | cant agree | nobody decides | going round: 4 Post a poll with three dates and “poll shuts Sunday at eight, most votes wins”.
       3n Ask in the same message for the most each can spend.
         ? nobody answers | no one answers | noone answers | nobody replies | no one replies: 3 Post the date these two can: “It's this one. Say in by Sunday, or I book for those who did.”
-      5 Send all of them a poll with three dates, and a last day to answer[; yours is {deadline}].
+      5 Send everyone a poll with three dates and a last day to answer[; yours is {deadline}].
         - 3 Choose three dates[; yours is {deadline}].
         - 3 Send everyone a poll with them, and a last day to answer.
         ? dates are agreed | dates are fixed | dates agreed | dates fixed | date is agreed | date is fixed | dates are set | date is set | agreed on dates | agreed on the dates: 5 Ask all of them three things in one message: the most they can spend, beds or rooms, one must.
@@ -261,15 +261,15 @@ export const SHARED_DAYS: readonly Archetype[] = [
         ? nobody answers | no one answers | noone answers | nobody replies | no one replies: 5 Ring the two who matter most for one of two dates, before you ask the rest.
           - 5 Ring the first of the two who matter most: “Which of these two dates?”
           - 4 Ring the second.
-      10 Put links to two places[ in {place}] that fit the most each can spend[, {money}] into the chat.
+      10 Put links to two places[ in {place}] that everyone can afford[, {money}] into the chat.
         - 6 Find one place that fits the most each can spend[, {money}][, in {place}].
         - 4 Put the link to a second one into the chat with the first.
         ? families | kids | children | toddler*: 10 Put links to two houses[ in {place}] into the chat: a room for each family, cots, a fenced garden, within the sum.
           - 6 Find one house[ in {place}] with a room for each family[, within {money}].
           - 4 Put the link to a second one into the chat with the first.
-      4 Let everyone vote until tomorrow evening; more votes win.
+      4 Let everyone vote on the two places until tomorrow evening. The place with more votes wins.
         ? nobody answers | no one answers | noone answers | nobody replies | no one replies: 4 Post: “It's this date and this place. Say in by Sunday, I book for those who did.”
-      8 Book the bed that can be cancelled, and write the share of each into the chat.
+      8 Book the place with free cancellation, and write each person's share into the chat.
         - 5 Book the bed that can be cancelled.
         - 3 Write the share of each into the chat, with your account and a date.
         ? families: 8 Book the house that can be cancelled, and write each family's share into the chat.
@@ -288,12 +288,12 @@ export const SHARED_DAYS: readonly Archetype[] = [
     acts: "buy|find|get|choose|organize|plan|set up|run|do|make",
     it: "secret Santa",
     plan: `
-      2* Write down day and place of the exchange[ ({deadline})], and the most a present may cost[: {money}].
+      2* Write down the day and place of the exchange[ ({deadline})], and the most a present may cost[: {money}].
       5n Draw the names, or look at the one you drew, and note two things that person likes.
         ? # colleagues | organis* | organiz* | for the team | remote | for the office: 5 Draw the names with a free draw site, which mails each one their name, the sum and the day.
         ? barely know | hardly know | dont know well | dont know very well: 5 Ask one colleague: “What does he or she drink, eat or talk about?”
         ? dont know him | dont know her | dont know them | never met | new here: 5 Ask one colleague: “What does he or she drink, eat or talk about?”
-      8n Choose one small thing to eat, use or laugh at, and order or fetch it.
+      8n Order or fetch one small thing they would eat, use or laugh at.
         ? # colleagues | organis* | organiz* | remote: 8 Send all one message: sum, day, and the postal address of those who are remote, to the drawer alone.
         ? barely know | hardly know | dont know well | dont know very well: 8 Buy something everybody can use: good chocolate, a warm pair of socks, a plant, a mug.
         ? dont know him | dont know her | dont know them | never met | new here: 8 Buy something everybody can use: good chocolate, a warm pair of socks, a plant, a mug.
@@ -308,7 +308,7 @@ export const SHARED_DAYS: readonly Archetype[] = [
         ? # colleagues | organis* | organiz* | for the team | remote: 4 Send all one message: sum, day, “nothing with alcohol, nothing rude”, who may opt out.
       3? Ask one person who knows them whether there is anything they don't eat, drink or wear.
         ? # colleagues | organis* | organiz* | for the team | remote: 3 Ask those who work from home for a postal address, to be sent only to the one who drew them.
-      5 Write three ideas within the sum: something to eat, to use, to laugh at.
+      5 Write three ideas within the limit: something to eat, to use, to laugh at.
         ? # colleagues | organis* | organiz* | for the team | remote: 5 Put a reminder in everyone's calendar: a week before, “buy it”; three days before for parcels, “post it”.
           - 2 Put “buy it” in everyone's calendar, a week before.
           - 2 Put “post it” in the calendars of the remote ones.
@@ -323,14 +323,14 @@ export const SHARED_DAYS: readonly Archetype[] = [
         ? dont know him | dont know her | dont know them | never met | new here: 5 Write three ideas that suit anyone: good chocolate, warm socks, a small plant, a card game.
           - 3 Write three ideas that suit anyone: good chocolate, warm socks, a small plant.
           - 2 Circle the one that needs no size and no explanation.
-      10 Order or fetch it, so that it is there two days before.
+      10 Order or fetch the best one, so that it is there two days before.
         ? # colleagues | organis* | organiz* | for the team | remote: 10 Buy one spare present for the sum, for whoever is ill or forgets.
         - 6 Order or fetch it.
         - 2 Check that it arrives two days before.
         ? tomorrow | today | tonight: 10 Fetch it at the supermarket, chemist or bookshop on today's way.
           - 3 Choose the shop on today's way.
           - 8 Fetch it there.
-      5 Wrap it with only the receiver's name on it, for your bag.
+      5 Wrap it with only the receiver's name on it.
         ? # colleagues | organis* | organiz* | for the team | remote: 5 Book half an hour for opening, on video for those at home, with a biscuit each.
     `,
   },

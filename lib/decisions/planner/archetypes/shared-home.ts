@@ -24,20 +24,20 @@ export const SHARED_HOME: readonly Archetype[] = [
         ? row | fight | dont talk | toxic | scared | hostile: 5 Tell them in one short message: the day, who pays what until then, no reasons.
           - 2 Write it: the day, who pays what until then.
           - 3 Send it by day, with a friend to ring afterwards.
-      5n Write the notice in three lines, with date and your signature.
+      5n Write the notice in three lines, with the date and your signature.
         ? no lease | not on the lease | no contract | without a contract: 6 Write three lines to whoever you pay: your last day, the last rent, the deposit back on which day.
         ? break the lease | fixed term | before it ends | end it early: 6 Ask the landlord how you may leave before the end: a new tenant, a fee, a date.
-      5 Count the notice back from the day you want to be out[: {deadline}], and write both down.
+      5 Count the notice period back from the day you want to be out[: {deadline}], and write both dates down.
       5 Tell {person|the others} face to face: “I'm moving out on …, and I'd like us to plan it together.”
         - 2 Say the sentence aloud once: “I'm moving out on …, and I'd like us to plan it together.”
         - 5 Say it to {person|the others} face to face.
         ? row | fight | dont talk | toxic | scared | hostile: 5 Tell them in one short message: the day, who pays what until then, no reasons.
           - 2 Write it: the day, who pays what until then.
           - 3 Send it by day, with a friend to ring afterwards.
-      6 Write the notice in three lines, or ask the landlord how one name is taken off a joint lease.
+      6 Write the notice in three lines, or ask the landlord how to get your name off a joint lease.
         ? no lease | not on the lease | no contract | without a contract: 6 Write three lines to whoever you pay: your last day, the last rent, the deposit back on which day.
         ? break the lease | fixed term | before it ends | end it early: 6 Ask the landlord how you may leave before the end: a new tenant, a fee, a date.
-      5 Send it so that you can prove the day it came, and save a copy.
+      5 Send it in a way that proves the day it came, and note where you saved a copy.
       8 List what is shared: deposit, bills, sofa, pans, internet, and write a name beside each.
         - 5 List what is shared: deposit, bills, sofa, pans, internet.
         - 3 Write a name beside each.
@@ -66,22 +66,22 @@ export const SHARED_HOME: readonly Archetype[] = [
     unless: "find|i'm moving out|i am moving out|dishes|clean|rent late|find new",
     it: "the talk",
     plan: `
-      2* Write down in one line why it has to end, as a camera would have seen it.
+      2* Write down in one line why it has to end, with only what a camera would have seen.
         ? lodger: 2 Find the lodger's agreement or first message, with the day up to which rent is paid.
-      6n Look up who is on the lease, and what notice {person|they} must get where you live.
+      6n Look up who is on the lease, and how much notice {person|they} must get where you live.
         ? lodger: 6 Look up the notice a lodger must get where you live, and what your agreement says.
         ? scared | violen* | threat* | drunk | drugs | steal*: 6 Ring a housing or abuse line first, to plan how to say it safely.
-      10n Say two sentences in a calm hour: “This doesn't work for me. I'd like you to have moved out by … .”
-      6 Look up who is on the lease, and what notice {person|they} must get where you live.
+      10n Say two sentences at a calm time: “This doesn't work for me. I'd like you to have moved out by … .”
+      6 Look up who is on the lease, and how much notice {person|they} must get where you live.
         - 3 Read who is on the lease.
         - 4 Look up what notice {person|they} must get where you live.
         ? scared | violen* | threat* | drunk | drugs | steal*: 6 Ring a housing or abuse line first, to plan how to say it safely.
-      4 Choose a date that is fair and lawful[: {deadline}], and what you can offer: a reference, boxes, part of the deposit.
+      4 Choose a date that is fair and legal[: {deadline}], and note what you can offer: a reference, boxes, part of the deposit.
       4 Write the two sentences you will say: “This doesn't work for me. I'd like you to have moved out by … .”
         - 3 Write the two sentences you will say: “This doesn't work for me. I'd like you to have moved out by … .”
         - 2 Say them aloud once, and stop after the date.
       3? Ask {person|them} for 20 minutes when both of you are sober, rested and fed.
-      15 Write down together what was agreed, after your two sentences and their answer.
+      15 Write down together what you agreed on, after your two sentences and their answer.
         - 10 Say the two sentences first, with all the time after it for listening.
         - 5 Write down together what was agreed.
       4 Send the agreement to {person|them} the same day: date, money, keys.
@@ -99,8 +99,8 @@ export const SHARED_HOME: readonly Archetype[] = [
     unless: "talk|leave|rid|evict|move out",
     it: "a flatmate",
     plan: `
-      2* Write down the three things that decide for you: quiet or lively, tidy or easy, pets, smoke, guests.
-      8n Write six lines: the room, the price with bills, from when, who lives there, what your evenings are like.
+      2* Write down the three things that matter most to you: quiet or lively, tidy or easy, pets, smoke, guests.
+      8n Write six lines: the room, the price with bills, the move-in date, who lives there, what your evenings are like.
         ? rent is # | rent # | # a month | # per month: 8 Write six lines: the room for {#}, what bills come on top, from when, who lives there, what evenings are like.
           - 5 Write three lines on the room for {#}, the bills and the date.
           - 4 Write three lines on who lives there and what your evenings are like.
@@ -111,21 +111,21 @@ export const SHARED_HOME: readonly Archetype[] = [
         ? move out | moving out | my room | take over: 5 Ask the landlord in writing if someone may take over your part: new contract, your deposit back on which day?
       6? Work out the share of rent, bills and deposit[: {money}].
         ? rent is # | rent # | # a month | # per month: 4 Work out bills and deposit on top of the {#}.
-      8 Write six lines: the room, the price with bills, from when, who lives there, what your evenings are like.
+      8 Write six lines: the room, the price with bills, the move-in date, who lives there, what your evenings are like.
         - 5 Write three lines on the room, the price with bills and the date.
         - 4 Write three lines on who lives there and what your evenings are like.
         ? rent is # | rent # | # a month | # per month: 8 Write six lines: the room for {#}, what bills come on top, from when, who lives there, what evenings are like.
           - 5 Write three lines on the room for {#}, the bills and the date.
           - 4 Write three lines on who lives there and what your evenings are like.
-      10 Take four photos by daylight of the tidy room, kitchen, bath and street.
+      10 Take four photos in daylight: the tidy room, the kitchen, the bathroom, the street.
         ? already posted | posted | # replies | replies: 10 Answer the three best replies with two times each.
-      6 Post it on one site[ in {place}].
+      6 Post your six lines and the photos on one site[ in {place}].
         - 4 Post it on one site[ in {place}].
         - 2 Send it to three friends.
         ? no smoker* | non smoker* | no pets | no couples: 6 Post it on one site[ in {place}], with your one rule in the first line.
           - 4 Post it on one site[ in {place}], with your one rule in the first line.
           - 2 Send it to three friends.
-      15 Meet two people for a quarter of an hour each, with the others there and a question about a normal Tuesday.
+      15 Meet one person for 15 minutes with the others there: “What is a normal Tuesday like for you?”
         - 3 Write four questions: a normal Tuesday, cleaning, guests, how bills are paid.
         - 10 Meet the first one, with the others there.
         - 4 Get an agreement signed, and a reference, before a key changes hands.
@@ -154,7 +154,7 @@ export const SHARED_HOME: readonly Archetype[] = [
         ? dishes | washing up | dirty dishes: 2 Write down the last three times the dishes stood there, and how long.
       4n Write one sentence without blame: “I do … alone. I'd like you to own … from start to end.”
         ? dishes | washing up | dirty dishes: 4 Write one sentence without blame: “I can't cook when the sink is full. Could it be empty by ten each night?”
-      10n Ask {person|the others} for ten minutes tonight, with the first choice of job for {person|them}.
+      10n Ask {person|the others} for ten minutes tonight to share out jobs, with first choice for {person|them}.
         ? refus* | wont | ignores | rota before | tried: 10 Stop one job that is only theirs from today, such as their washing, after one kind word on it.
       8 List every job for a normal week with its minutes: bins, bathroom, food, forms, birthdays.
         ? school run | drop off* | pick up*: 8 Write the ten runs of the week on a sheet, with the hours when each of you can't.
@@ -165,8 +165,8 @@ export const SHARED_HOME: readonly Archetype[] = [
         - 4 Write the minutes beside each, and who does it now.
       4 Write one sentence without blame: “I do … alone. I'd like you to own … from start to end.”
         ? dishes | washing up | dirty dishes: 4 Write one sentence without blame: “I can't cook when the sink is full. Could it be empty by ten each night?”
-      3 Ask {person|the others} for a quarter of an hour at a calm time, with what it is about.
-      15 Let each choose in turn from the list between you until all lines have a name.
+      3 Ask {person|the others} for a quarter of an hour at a calm time to share out the chores.
+      15 Let each person choose in turn from the list until every line has a name.
         ? school run | drop off* | pick up*: 15 Choose runs in turn from the sheet, until all ten have a name for the next month.
           - 4 Say your sentence with the sheet in your hand.
           - 10 Choose in turn until all ten have a name.
@@ -181,7 +181,7 @@ export const SHARED_HOME: readonly Archetype[] = [
       5? Agree for two of them what “done” means and by which day.
         - 3 Agree for one of them what “done” means.
         - 2 Choose the day for it.
-      3 Hang the list on the fridge[; it starts {deadline}].
+      3 Hang the list with the names on the fridge[; it starts {deadline}].
         - 3 Hang the list on the fridge[; it starts {deadline}].
         - 3 Swap together, after a week, what did not work.
     `,
@@ -201,8 +201,8 @@ export const SHARED_HOME: readonly Archetype[] = [
       "parking|hedge|fence|rubbish|bins|signal|podcast|recording|car noise|background noise|colic|white noise|engine|coffee|party for|cancelling|office",
     it: "the noise",
     plan: `
-      2* Write down the last time it was loud: day, from when to when, what you heard[, and whether it is {rhythm}].
-      5n Write one friendly sentence: “You may not know how much comes through; could it be lower after ten?”
+      2* Write down the last time it was loud: the day, the hours, what you heard[, and whether it is {rhythm}].
+      5n Write one friendly sentence: “You may not know how much comes through. Could it be lower after ten?”
         ? rooster | cockerel | cock crows: 5 Write one friendly sentence: “Your rooster wakes us at four. Could he stay in a dark coop until seven?”
         ? already spoke | spoke to them | spoken to them | already talked | talked to them | asked twice | told them | been nice | note was ignored: 5 Copy the three worst nights into one message: date, hours, what it was, the days you spoke about it.
           - 3 Copy date and hours of the three worst nights.
@@ -210,19 +210,19 @@ export const SHARED_HOME: readonly Archetype[] = [
         ? drum* | music | guitar | piano | trumpet: 5 Write one friendly sentence: “The music comes right through. Could we agree on two hours for it?”
         ? dog | bark*: 5 Write one friendly sentence: “You may not hear it when you're out: the dog barks a lot by day. Is he all right?”
         ? written down | log | diary | spoke to them | asked them | told them | already: 5 Copy the worst three nights from your page into one message: date, hours, what it was.
-      5n Ring on a quiet afternoon at the door of {person|the others} with that sentence, or leave it as a note with your name.
+      5n Ring at the door of {person|the others} on a quiet afternoon with that sentence, or leave it as a note with your name.
         ? already spoke | spoke to them | already talked | talked to them | asked twice | told them | left .. note | been nice | note was ignored: 5 Hand them a dated note with your name: what comes through, at which hours, one wish such as a rug or slippers before eight.
         ? scared | aggressive | threat* | drunk: 5 Ring the landlord, housing office or noise line with your page, without a visit at their door.
-      4 Keep a page for one week: day, from when to when, what it was, what it stopped you from doing.
+      4 Start a page for one week of notes: day, hours, what it was, what it kept you from doing.
         ? written down | log | diary | weeks of it | kept .. record: 4 Copy the page you have kept into a clean list, with the three worst nights first.
           - 2 Mark the three worst nights.
           - 3 Copy all dates into one clean list.
         - 2 Draw four columns on a page: day, from, to, what it was.
         - 2 Put it with a pen beside your bed.
-      5 Look up the quiet hours in your house rules or town.
+      5 Look up the quiet hours in your building rules or your town.
         ? dont want .. involve | not involve | without the landlord | dont want .. landlord | without involving: 5 Look up the quiet hours in the house rules, only for yourself, as the hour to name.
         ? rent* | landlord: 5 Read the noise line in your lease, as the landlord answers for other tenants of his house.
-      5 Write one friendly sentence: “You may not know how much comes through; could it be lower after ten?”
+      5 Write one friendly sentence: “You may not know how much comes through. Could it be lower after ten?”
         ? rooster | cockerel | cock crows: 5 Write one friendly sentence: “Your rooster wakes us at four. Could he stay in a dark coop until seven?”
           - 3 Write one friendly sentence with the hour at which he crows.
           - 2 Say it aloud once in an easy voice.
@@ -240,7 +240,7 @@ export const SHARED_HOME: readonly Archetype[] = [
           - 2 Say it aloud once in an easy voice.
         - 3 Write one friendly sentence with what you would like and from what hour.
         - 2 Say it aloud once in an easy voice.
-      5 Ring on a quiet afternoon at the door of {person|the others} with that sentence, or leave it as a note with your name.
+      5 Ring at the door of {person|the others} on a quiet afternoon with that sentence, or leave it as a note with your name.
         ? already spoke | spoke to them | already talked | talked to them | asked twice | told them | left .. note | been nice | note was ignored: 5 Hand them a dated note with your name: what comes through, at which hours, one wish such as a rug or slippers before eight.
           - 4 Write the note: what comes through, when, one wish such as a rug.
           - 2 Hand it over with your name and the date.
@@ -249,7 +249,7 @@ export const SHARED_HOME: readonly Archetype[] = [
           - 5 Ring it with your page beside you.
         - 5 Ring on a quiet afternoon at the door of {person|the others} with that sentence, or leave it as a note with your name.
         - 4 Offer something: your number for a message, a rug, a night that is fine with you.
-      8 Send the page with dates to landlord or council, if a week later it is the same.
+      8 Send your page of dates to the landlord or the city if it is the same a week later.
         ? dont want .. involve | not involve | without the landlord | dont want .. landlord | without involving | dont want to report: 8 Offer them one thing at the door instead: a thick rug you share the cost of, and a text when it is too loud.
           - 4 Write down what you can offer: half a rug, your number, a later evening on Saturdays.
           - 4 Make the offer at the door on a quiet afternoon.

@@ -15,22 +15,22 @@ export const SHOP_FRONT: readonly Archetype[] = [
     it: "the business plan",
     named: "business plan",
     plan: `
-      2* Write one sentence for {theIt}: who pays you, for what, how often.
-      5 Write down who will read it and what they must be able to decide after it[, {deadline}].
+      2* Write one sentence for {theIt}: who pays you, what for, how often.
+      5 Write down who will read it, and what they should be able to decide from it[, {deadline}].
         ? bank | loan | investor | grant: 5 Copy the reader's own list of what must be in it from their page, with the last day.
         ? myself | just for me: 5 Write down the three choices this plan should help you make, each as a question.
-      6* Write one week of the business, from Monday to Sunday: what you buy, make, sell.
-      10* Count one normal month: how many sales, at what price, minus material, rent, help.
+      6* Write down one week of the business, from Monday to Sunday: what you buy, make and sell.
+      10* Count one normal month: how many sales, at what price, minus materials, rent and help.
         - 5 Write down how many sales, at what price.
         - 6 Take off material, rent and help.
-      8 Write the money needed before the first sale[ (at hand: {money})], line by line, with where it comes from.
+      8 Write down the money needed before the first sale[ (at hand: {money})], line by line, and where it comes from.
         - 5 Write what has to be paid before the first sale, line by line.
         - 3 Write beside each line where the money comes from.
       10 Ask two people who would be customers what they pay now, and note what that changes in your numbers.
         - 4 Write two questions on what they pay now.
         - 6 Ask two people, and note what that changes in your numbers.
         ? half written | half done | only the numbers | numbers: -
-      25 Write the rest as five short parts: offer, customers, others who sell it, month in numbers, what if less comes in.
+      25 Write the rest in five short parts: what you offer, customers, competitors, a month in numbers, what if you sell less.
         - 10 Write three short parts: offer, customers, others who sell it.
         - 10 Write two more: month in numbers, what if less comes in.
     `,
@@ -45,12 +45,12 @@ export const SHOP_FRONT: readonly Archetype[] = [
     unless: "buy|subscription|house|flat|car",
     it: "the things",
     plan: `
-      2* Put the first three things that come to hand on a chair by a window[ (the aim: {amount})].
+      2* Put the first three things you could sell on a chair by a window[ (the aim: {amount})].
         ? dont have the photos | do not have the photos | havent got the photos: 2 Put the first three things that come to hand on a chair by a window[ (the aim: {amount})].
         ? photographed | photos done | photos are done | photos are taken | photos are ready | have the photos | pictures done | took the pictures: 2 Open the photos you have at the first three things.
         ? # parcels | # items | clothes: 2 Put the first three pieces on hangers by a window.
         ? rent | bill | payday | by friday | need # | urgent: 2 Put the three things on a chair that sell fastest: phone, console, bike, brand shoes.
-      3 Open the one place where you sell on your phone.
+      3 Open the one app or site on your phone where you will sell.
         ? ebay: 3 Open eBay on your phone at “sell”, with one saved listing as your pattern.
         ? vinted | depop | poshmark: 3 Open that app on your phone at “sell”.
         ? clothes: 3 Open Vinted or the like on your phone, as clothes go there without a seller's fee.
@@ -59,7 +59,7 @@ export const SHOP_FRONT: readonly Archetype[] = [
         ? photographed | photos done | photos are done | photos are taken | photos are ready | have the photos | pictures done | took the pictures: 5 Choose the four best pictures of the first thing: front, back, label, worst mark.
       5 Look up what three like it really sold for, and write down the middle price.
         ? bundle | kids clothes | baby clothes | cheap things: 5 Sort what is worth under ten into bundles by size, at one price.
-      6* Put the advert online: what, size, state, the mark, price.
+      6* Put the listing online: what it is, size, condition, the worst mark, price.
         - 4 Write what it is, size, state and the mark.
         - 2 Put it online with the price.
       20 Do the next two in the same way, pictures first.
@@ -97,10 +97,10 @@ export const SHOP_FRONT: readonly Archetype[] = [
     it: "the stall",
     named: "market stall|craft stall|craft fair",
     plan: `
-      2* Write the market's day on a card[: {deadline}], with its name and the hour you may set up.
+      2* Write the market's name, date and set-up time on a card[: {deadline}].
         ? saturday | sunday | tomorrow | friday | this week*: 2 Write the hour you may set up, the place and the organiser's number on a card.
         ? paid | booked | got a pitch | have a pitch | my pitch: 2 Put your best piece on a box at eye height, and look at it from three steps away.
-      6 Write to whoever runs it: size of the table, price, power, cover, insurance.
+      6 Write to whoever runs it with five questions: table size, price, power, cover, insurance.
         ? table is borrowed | borrowed table | borrowed a table | own table: 6 Write to whoever runs it: does your table fit, price, power, cover, insurance.
           - 4 Measure the table, and write down what else you have to know.
           - 2 Send it to whoever runs the market.
@@ -115,18 +115,18 @@ export const SHOP_FRONT: readonly Archetype[] = [
           - 2 Send them to whoever runs the market.
         - 4 Write down what you have to know: size of the table, price, power, cover, insurance.
         - 2 Send the questions to whoever runs the market.
-      5n Count what you have ready to sell, and what you could still make in the time left.
+      5n Count what you have ready to sell, and note what you could still make in the time left.
         ? are ready | are finished | are glazed | are made: 5 Sort what is ready into three kinds: small change, main thing, eye-catcher, with a price each.
         ? nobody came | nobody turned up | no sales | sold nothing | sold one | no one came: 5 Post one picture with place, hours and prices in two local groups today.
         ? # mugs | # candles | # cards | # cakes | # jars | # bags | # pieces | stock is ready | all made: 5 Sort what is made into kinds, with a price on each.
       10n Pack one box for the day: change, price signs, card reader, bags, tape, pen, cloth, drink.
         ? saturday | sunday | tomorrow | this week*: 10 Pack one box: change, price tags, a QR code for bank payment, bags, tape, pen, cloth, drink.
-      8 Count what you have ready to sell, and write a number for each kind that you want to bring.
+      8 Count what you have ready to sell, and write down how many of each kind you want to bring.
         ? are ready | are finished | are glazed | are made: 8 Sort what is ready into three kinds: small change, main thing, eye-catcher, with a price tag on each.
         ? # mugs | # candles | # cards | # cakes | # jars | # bags | # pieces | stock is ready | all made: 8 Sort what is made into kinds, with how many of each you bring.
         ? need #: 8 Count what you have ready to sell, out of the {#} you need.
         ? nobody came | nobody turned up | no sales | sold nothing | sold one | no one came: 8 Write the cheap thing for pocket money, the main thing and the eye-catcher on a note, with a price for each.
-      6 Put one evening a week into your calendar, with its share of the work.
+      6 Put one evening a week into your calendar, and note what you will make on each.
         ? labels missing | no labels | labels are missing | need labels: 6 Print or write the labels: name, what is in it, weight, best before, your address.
           - 3 Write one label with all that the rules ask.
           - 3 Print or copy the number you need.
@@ -168,21 +168,21 @@ export const SHOP_FRONT: readonly Archetype[] = [
     plan: `
       2* Write ten names that come at once for {label}, the silly ones too.
         ? rejected | refused | turned down | not approved: 2 Write the rejected names in a row, with the reason beside each.
-      4* Write five words for how it should feel, and five for what one sees, smells or hears there.
+      4* Write five words for how it should feel, and five for what people see, smell or hear there.
         - 2 Write five words for how it should feel.
         - 2 Write five words for what one sees, smells or hears there.
-      8* Put words from both rows together until there are twenty names, and circle three.
+      8* Put words from both rows together until you have twenty names, and note your three favorites.
         - 5 Put words from both rows together until there are twenty names.
         - 3 Circle three.
-      4 Say each of the three aloud as if you took a call with it, and mark the one you stumble over.
-      6 Search for the two left: who has that name already, near you or in your trade?
+      4 Say each of the three aloud as if you were answering the phone, and note the one you stumble over.
+      6 Search online for the two that are left: who near you or in your trade has that name already?
         - 3 Search for the first.
         - 3 Search for the second.
         ? rejected | refused | turned down | not approved: 6 Search the public register for the two left, in exactly the spelling you would file.
           - 3 Search for the first.
           - 3 Search for the second.
       4 Ask two people to write down each name after hearing it once.
-      3 Choose the one they could spell[, {deadline}], after one night's sleep.
+      3 Choose the one they could spell[, {deadline}], after a night's sleep.
     `,
   },
   {
@@ -196,13 +196,13 @@ export const SHOP_FRONT: readonly Archetype[] = [
     unless: "stop|less|quit|delete|course|job|essay|degree",
     it: "the word about it",
     plan: `
-      2* Write one sentence for {label}: who should hear of it, and where these people already look.
+      2* Write one sentence for {label}: who should hear about it, and where those people already look.
         ? shop | etsy | jewel* | candles | handmade: 2 Write one line: who buys it, for whom, for which day, such as a birthday.
-      5 Choose one place only for the next four weeks: a page, a board, a newsletter, a shop window.
+      5 Choose one place for the next four weeks: a page, a board, a newsletter, a shop window.
         ? no budget | no money | free | without paying: 5 Choose one free place only for the next four weeks: a local group, a board, a shop window.
         ? no social media | hate social media | without social media: 5 Choose one place off the screen for the next four weeks: a board, a shop window, a leaflet round.
         ? # followers | instagram | facebook | tiktok: 5 Choose one place beside the account where buyers already are: a market, a gift shop, a local group.
-      8 Write down six things that people ask you again and again.
+      8 Write down six things that people keep asking you.
         - 4 Write down three things that people ask you again and again.
         - 4 Write down three that they should ask.
         ? # sales | first customer | real customer | no sales | aunt | friends: -
@@ -212,9 +212,9 @@ export const SHOP_FRONT: readonly Archetype[] = [
         ? # sales | first customer | real customer | no sales | aunt | friends: 10 Offer one piece to one stranger: a message to a gift shop, a market, or a post “two left, posted by Friday”.
           - 6 Write the offer in three lines, with price and photo.
           - 4 Choose the shop, market or group for it.
-      3* Put it out there, with where to find you at the end.
+      3* Put your answer where those people look, with where to find you at the end.
         ? # sales | first customer | real customer | no sales | aunt | friends: 3 Send or post the offer today, with where to buy it in the last line.
-      5 Ask two happy people for three lines on what changed for them, with the link to write it.
+      5 Ask two happy customers for three lines on what changed for them.
         - 3 Write the question, with the link.
         - 2 Send that question to two happy people.
       6? Put the other five answers into your calendar, one a week[, the first one {deadline}].
@@ -232,15 +232,15 @@ export const SHOP_FRONT: readonly Archetype[] = [
     unless: "become|find work|apply|wedding photographer|babysitter|builder|cleaner|nanny",
     it: "the person",
     plan: `
-      2* Write down three things that the new person should take off you, with the hours a week of each.
-      6 Count what an hour may cost you, with tax and insurance[; your limit is {money}].
-      8n Write the advert in eight lines: who you are, the three things, hours, pay, how to answer.
+      2* Write down three things the new person should take off your plate, with the hours a week for each.
+      6 Work out what an hour may cost you, with tax and insurance[; your limit is {money}].
+      8n Write the job ad in eight lines: who you are, the three things, hours, pay, how to answer.
         ? clean*: 8 Write the advert in eight lines: place, hours, what is cleaned, pay, how to answer.
-      6n Send it to three people who might know someone.
-      10 Write the advert in eight lines: who you are, the three things, hours, pay, how to answer.
+      6n Send the ad to three people who might know someone.
+      10 Write the job ad in eight lines: who you are, the three things, hours, pay, how to answer.
         - 5 Write who you are, and the three things.
         - 5 Add the hours, what it pays and how to answer.
-      6 Put it in one place where such people look.
+      6 Put the ad in one place where the right people look.
         - 3 Put it in one place where such people look.
         - 3 Send it to three who might know someone.
       8 Write four questions and one small paid task, the same for everyone.
@@ -256,7 +256,7 @@ export const SHOP_FRONT: readonly Archetype[] = [
           - 3 Ask the first person for a paid trial shift this week.
           - 3 Ask a second person for one.
       8? Look up what must be signed and reported before the first hour, at the tax office and the insurer.
-      5 Choose the day on which you decide[: {deadline}], and answer everyone on it.
+      5 Choose the day you decide[: {deadline}], and write it in your calendar with “answer everyone”.
     `,
   },
 ];

@@ -18,7 +18,7 @@ export const SKILLS: readonly Archetype[] = [
         ? sign language | bsl | asl | auslan | makaton: 2 Spell the first three letters of your name with the finger alphabet, from a picture of it.
         ? rusty | at school | in school | brush up | used to speak | years ago | get back: 2 Say aloud everything that is still there: hello, numbers to ten, three foods, one whole sentence.
         ? understand but | understand .. but | cant speak | afraid to speak | scared to speak | shy: 2 Say aloud in {it} three things you can see from where you sit.
-      5 Write down one scene you want to manage[ {deadline}]: ordering food, meeting a family, a call.
+      5 Write down one scene you want to manage[ {deadline}]: ordering food, meeting a family, a phone call.
         ? hsk | jlpt | topik | dele | delf: 5 Do ten questions of a free sample paper for your next level, with the number right written down.
         ? emails | write mails | in writing: 5 Write down the three kinds of mail you write most in {it}: an answer, a question, an apology.
         ? nursing | nurse | hospital | care home | carer: 5 Write down one scene on the ward that you want to manage: someone in pain, a handover, a doctor's call.
@@ -79,7 +79,7 @@ export const SKILLS: readonly Archetype[] = [
           - 3 Film yourself doing it for one minute.
         - 5 Speak your part of the scene aloud three times, with the cards in your hand.
         - 3 Record yourself doing it for one minute.
-      5* Set an alarm for {dose|ten minutes a day} at something fixed, such as your morning coffee.
+      5* Set an alarm for {dose|ten minutes a day}, next to something fixed such as your morning coffee.
         ? # minutes a day | # min a day | # mins a day | # minutes every day: 5 Set an alarm for {#} minutes a day at something fixed, such as your morning coffee.
           - 3 Choose something fixed, such as your morning coffee, for {#} minutes a day.
           - 2 Set the alarm for it.
@@ -117,7 +117,7 @@ export const SKILLS: readonly Archetype[] = [
         ? dont have one | dont own | no piano | no guitar | without an instrument: 5 Ask a library, music shop or friend about hiring or borrowing one by the month.
         ? keyboard: 3 Put the keyboard at table height, with a chair and headphones, where it can stay out.
         ? in the loft | in the attic | under the bed | in its case | wardrobe: 3 Take the instrument out of its case, to a place where you can reach it.
-      10* Find a beginner's video or sheet of that song in its simplest version, and save it.
+      10* Find a video or sheet of that song in its simplest version for beginners, and write down where it is.
         ? drums | drumming | drum kit: 10 Find a video of that song's beat, slowed down, and save it.
           - 6 Find a video of that song's beat, slowed down.
           - 2 Save it where you practise.
@@ -138,7 +138,7 @@ export const SKILLS: readonly Archetype[] = [
         ? teacher | lessons: 10 Ask two teachers nearby or online for a first lesson of half an hour, with that song named.
           - 5 Find two teachers nearby or online.
           - 4 Ask both for a first lesson of half an hour.
-      10* Practise its first two notes or chords, slowly, until you manage them three times in a row.
+      10* Practise the first two notes or chords of that song, slowly, until you manage them three times in a row.
         ? drums | drumming | drum kit: 10 Play even strokes on the pad, right, left, right, left, to a metronome at 60.
           - 3 Play slow strokes, right, left, right, left.
           - 7 Play them to a metronome at 60.
@@ -161,7 +161,7 @@ export const SKILLS: readonly Archetype[] = [
         - 5 Change between them to a slow count of four.
         - 5 Go on with the next bar or chord.
       3 Record 20 seconds of it and write the date on the recording.
-      3 Put {dose|ten minutes a day} for {theIt} into your calendar, at the same hour[, to be ready {deadline}].
+      3 Put {dose|ten minutes a day} for {theIt} into your calendar at a fixed time[, to be ready {deadline}].
         ? # minutes a day | # min a day | # mins a day | # minutes every day: 3 Put {#} minutes a day for {theIt} into your calendar, at the same hour[, to be ready {deadline}].
         ? kids | toddler | baby | after .. bed | evening*: 3 Put {dose|ten minutes} for {theIt} on four fixed days into your calendar, with mute or headphones after bedtime[, to be ready {deadline}].
     `,
@@ -192,13 +192,13 @@ export const SKILLS: readonly Archetype[] = [
         ? tutorial* | cant build: 8 Write the tiny thing as five plain sentences: what goes in, what happens, what comes out.
           - 3 Write what goes in and what comes out.
           - 5 Write the three things that happen between.
-      10 Do the next two exercises, with one value changed in each to see what happens.
+      10 Do the next two exercises, and note what happens when you change one value in each.
         - 6 Do the next exercise.
         - 4 Change one value in it to see what happens.
         ? tutorial* | cant build: 10 Type code for the first sentence into an empty file, without a video, until it runs.
           - 5 Type code for the first sentence in an empty file, without a video.
           - 5 Run it, one mended line at a time.
-      15 Look up the three words you did not understand, with one line about each.
+      15 Look up three words you did not understand, and write one line about each.
         - 4 Write down three words you did not understand.
         - 8 Look each up and write one line about it.
         ? given up twice | gave up | tried # times | again after: 15 Write down where you stopped the last times, and change one thing: shorter, with a person, or on something you need.
@@ -209,7 +209,7 @@ export const SKILLS: readonly Archetype[] = [
           - 5 Search only the one thing that the next sentence needs.
           - 10 Write the code for it, until it runs.
       5? Show it to someone, or save a picture of it with the date.
-      4 Put three half hours a week into your calendar[, to be ready {deadline}].
+      4 Put three half-hour slots a week into your calendar[, to be ready {deadline}].
         ? two kids | kids | evenings | after work: 4 Put two evenings of 30 minutes and one Saturday hour into your calendar[, to be ready {deadline}].
         ? sunday* only | only sunday* | sundays | sunday mornings: 4 Put one hour on each Sunday into your calendar, with ten minutes on Wednesday to read it over[, to be ready {deadline}].
     `,

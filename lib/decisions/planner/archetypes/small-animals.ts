@@ -19,12 +19,12 @@ export const SMALL_ANIMALS: readonly Archetype[] = [
     named: CAGED,
     plan: `
       2* Shut the doors of the room where {theIt} was last seen, with a towel along each gap.
-      2 Take every other pet out of there.
-      10* Search along the walls with a torch at floor height: behind furniture, fridge and heater, in shoes and sofa.
+      2 Take every other pet out of that room.
+      10* Search along the walls at floor height with a torch: behind furniture, fridge and heater, in shoes and sofa.
         - 6 Search along the walls with a torch at floor height.
         - 6 Look behind fridge and heater, in shoes and inside the sofa.
       3* Put the open cage on the floor, with food and the nest in it.
-      3 Lay a line of flour or dry oats before each gap, to see where the feet go.
+      3 Sprinkle a line of flour or dry oats in front of each gap, so you can see footprints.
       5? Set a deep bucket with food and bedding in it by the wall, with a ramp of books.
       2 Sit there in the dark and quiet after bedtime, listening for scratching.
     `,
@@ -38,15 +38,15 @@ export const SMALL_ANIMALS: readonly Archetype[] = [
     it: "your bird",
     named: WINGED,
     plan: `
-      2* Shut windows and outer doors, with the ceiling fan off, in case {theIt} is still inside.
-      8* Look on curtain rails, cupboards and lamps, behind books and curtains, room by room.
+      2* Shut the windows and outer doors, in case {theIt} is still inside. The ceiling fan has to be off.
+      8* Look room by room on curtain rails, cupboards and lamps, and behind books and curtains.
       3* Put the cage with its door open where {theIt} can see it, with food in it.
       2 Play a film of its own voice or of other birds beside the cage.
-      10 Look up into the trees within a few houses, if it flew out, above all at dusk and at dawn.
+      10 Look up into the trees within a few houses if it flew out, especially at dusk and dawn.
         - 10 Look up into the trees within a few houses, if it flew out.
         - 2 Set an alarm for dusk and one for dawn, to look again.
       5? Post photo, place and hour in the street's chat and on one page for lost birds.
-      4 Call the nearest vet and the nearest shelter.
+      4 Call the nearest vet and the nearest shelter with its colour and your number.
     `,
   },
   {
@@ -61,9 +61,9 @@ export const SMALL_ANIMALS: readonly Archetype[] = [
     unless: "abroad|travel|passport|scan",
     it: "the jabs",
     plan: `
-      2* Note what the vet will ask: age, breed, where it comes from, date of the last jab or “none yet”.
+      2* Write down what the vet will ask: age, breed, where it comes from, date of the last jab or “none yet”.
         ? after a dog bite | after dog bite | dog bit me | bitten by | after a bite | bit me: 2 Hold the bite under running water with soap, and keep it there for a quarter of an hour.
-      6* Call the vet: ask for jabs and chip in one visit, with the price of both.
+      6* Ask the vet by phone for jabs and chip in one visit, and write down the price of both.
         ? after a dog bite | after dog bite | dog bit me | bitten by | after a bite | bit me: 6 Ring a doctor, urgent care or health line today: “A dog bit me. Rabies jabs, tetanus, antibiotics?”
           - 2 Write down day, place, animal and owner.
           - 5 Ring a doctor, urgent care or health line today with that.
@@ -76,14 +76,14 @@ export const SMALL_ANIMALS: readonly Archetype[] = [
         ? only microchip* | microchipped | chip: 6 Call the vet or a charity: a chip for your animal, the price, and the first free day.
           - 2 Find the number of a vet or charity near you.
           - 5 Call: a chip for your animal, the price, the first free day.
-      3 Put the visit into your calendar[, to be done {deadline}], with the next jab in the week that the vet names.
+      3 Put the visit into your calendar[, to be done {deadline}], and note the date of the next jab when the vet gives it.
         ? after a dog bite | after dog bite | dog bit me | bitten by | after a bite | bit me: 3 Put the dates of all doses into your calendar, none of them left out.
-      4* Lay the vaccination card or the papers from the seller beside the carrier.
+      4* Lay the vaccination card or the seller's papers beside the carrier.
         ? after a dog bite | after dog bite | dog bit me | bitten by | after a bite | bit me: 4 Put your own vaccination card and ID into your bag, for the visit today.
-      3 Put a towel and ten treats inside the carrier, with its door open for sniffing.
+      3 Put a towel and ten treats inside the carrier, with its door open so it can be sniffed.
         ? after a dog bite | after dog bite | dog bit me | bitten by | after a bite | bit me: 3 Cover the bite loosely with something clean.
         ? dog | puppy: 3 Put lead, ten treats and a poo bag by the door.
-      8 Compare two insurers by excess, yearly limit and what they leave out, if it is not insured yet.
+      8 Compare two pet insurers on three points: deductible, yearly limit, what they leave out.
         ? after a dog bite | after dog bite | dog bit me | bitten by | after a bite | bit me: 5 Write down for the doctor: which animal, whose, vaccinated or not, and where it is now.
           - 3 Write down which animal, and whose.
           - 2 Add whether it is vaccinated, and where it is now.

@@ -19,19 +19,19 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     it: "the card",
     named: "card|birthday card",
     plan: `
-      2* Open your photos at the last one with {person|them} in it.
+      2* Open your photos at the last one that has {person|them} in it.
         ? # kids | # children | # classmates: 2 Write the numbers 1 to {#} on a sheet, and ask the teacher for the first names of the class.
         ? class | classmates | classroom: 2 Ask the teacher in one line for the first names of the class.
         ? not close | difficult | dont get on | dont talk | barely talk: 2 Write down one true kind thing about {person|them}, from any year.
         ? retire* | retirement | leaving card: 2 Write down one thing you learnt from {person|them}, or one day they saved.
         ? barely know | dont know | hardly know | never met | new colleague: 2 Write down one thing you know of {person|them}: a mug, a laugh, a hobby, a job well done.
         ? get well | is ill | im ill | got ill | very ill | hospital | operation | surgery: 2 Write down one thing {person|they} will miss while in bed: the dog, the garden, the Friday group.
-      3 Write on scrap paper one thing you remember of {person|them} from this year.
+      3 Write on scrap paper one thing you remember about {person|them} from this year.
         ? barely know | dont know | hardly know | never met | new colleague: 3 Write on scrap paper one friendly line: “It's good to have you here”, with that one thing in it.
         ? get well | is ill | im ill | got ill | very ill | hospital | operation | surgery: 3 Write on scrap paper one thing that waits for {person|them}: “The garden misses you.”
         ? valentine* | husband | wife | girlfriend | boyfriend: 3 Write on scrap paper one small thing of this year that only the two of you know.
-      3 Take a card from the drawer, or choose one on your next way out.
-      5* Write three lines: the wish, that thing, and what you hope for.
+      3 Take a card from the drawer, or choose one the next time you're out.
+      5* Write three lines: the wish, one thing you remember, what you hope for.
         ? class | classmates | classroom: 8 Let your child fold and sign the first five cards, with one sticker or stamp on each.
           - 3 Set out paper or a box of cards, stickers and one good pen.
           - 5 Let your child fold and sign the first five cards.
@@ -53,7 +53,7 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
         ? valentine* | husband | wife | secret santa | work | colleague | boss | manager | teacher: 4 Put the card with the name on it into your bag, or where {person|they} will find it.
         - 2 Write the name on the envelope.
         - 2 Put it into your bag, or where {person|they} will find it.
-      3* Post it three working days before[: it should be there {deadline}], or put it by your keys.
+      3* Post it three working days early[: it should be there {deadline}], or put it by your keys.
         ? class | classmates | classroom: 3 Put all the cards into one bag by the door, counted against the list of names.
     `,
   },
@@ -66,14 +66,14 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     needsAct: true,
     it: "the presents",
     plan: `
-      2* Lay {theIt} on a table or a piece of floor, as wide as your arms.
-      3* Put paper, tape, scissors, pen and labels on it.
-      3 Write down for whom each thing is, with a tick to come.
+      2* Lay {theIt} on a table or a clear piece of floor.
+      3* Put paper, tape, scissors, pen and labels beside it.
+      3 Write down who each thing is for, with space for a tick.
       2 Peel the price off the first one.
       5* Wrap the easiest box first.
         - 3 Cut the paper: once round and a hand more.
         - 4 Tape it along the long side.
-      10 Do three more, with what is round or soft in a bag with a ribbon.
+      10 Wrap three more. Anything round or soft can go in a bag with a ribbon.
         - 5 Do the next two boxes.
         - 5 Put round or soft things in a bag with a ribbon.
       2? Stick a label with the name on each, before you take the next.
@@ -95,10 +95,10 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     plan: `
       2* Put {theIt} in front of you, with your calendar open at that day.
         ? was due | rsvp was | deadline .. gone | overdue | too late: 2 Put the invitation in front of you, with the number of the one who sent it.
-      2 Check three things: free that day, a way there, who minds what at home.
+      2 Check three things: that day is free, you can get there, someone can look after things at home.
         ? dont want | rather not | say no | reply no | answer no | decline | cant come | cant go | invite no | invitation no: 2 Decide on no for good, so that nobody has to ask twice.
         ? not sure | cant decide | torn | undecided: 2 Write one line for a yes, one for a no, and tick the one that makes you breathe easier.
-      2 Decide yes or no: where you cannot tell yet, say by which day you will know.
+      2 Decide yes or no. If you can't tell yet, note the day you will know.
         ? cant go | cant come | cant make it | say no | decline | not going | cant attend: 2 Choose whether you give a reason in half a line, or none.
         ? without my partner | can go | i can come | we can come | want to go | were going | im going | say yes | yes: 2 Write the number down that you answer for: one place, two, children or none.
         ? evening only | only .. evening: 2 Decide on the part you can come to, with the hour you will arrive.
@@ -141,10 +141,10 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
       2 Add a reason of five words at most, or none.
         ? no reason | without a reason | dont want to explain: -
         ? tired | exhausted | overwhelmed | burnt out | anxious | cant face: 2 Add a true reason of five words: “I've no energy left tonight.”
-      2 Add another day, only where you mean it.
+      2 Add another day, only if you mean it.
         ? dont want to see | never again | not again: -
         ? again | second time | third time | always cancel: 2 Add a smaller thing that you can keep: ten minutes on the phone, a walk near yours, with its day.
-      2* Send it now: the earlier, the easier for them[, and well before {day}].
+      2* Send it now. The earlier, the easier for them[, and well before {day}].
       2 Take it out of your calendar.
       3? Offer to pay your share, where they have booked something.
         - 3 Offer to pay your share, where they have booked something.
@@ -165,17 +165,17 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     unless: "reply|rsvp|design agency|calendar invite|meeting",
     it: "the guests",
     plan: `
-      2* Write down the five who must be there.
+      2* Write down the five people who must be there.
         ? # children | # kids | # classmates: 2 Write the {#} names on a page, with a parent's number beside each.
         ? the class | whole class | class to: 2 Open the class list or the parents' chat, and count the children.
         ? havent gone out | hasnt gone out | not sent | havent sent | still not sent | need to go out: 2 Open the guest list, and count the names that still have no address or number.
         ? guest list is done | guest list done | have the list | have a list | list is ready: 2 Open the guest list, and mark the first five you'll send to.
-      4* Add the others in a second column, up to the number that room and money bear[: {number}].
+      4* Add the others in a second column, up to the number you have room and money for[: {number}].
         ? # children | # kids | # classmates: 4 Choose begin and end, and whether the parents stay.
         ? the class | whole class | class to: 4 Count how many the room and the grown-ups bear, with all of the class or only a few asked.
         ? havent gone out | hasnt gone out | not sent | havent sent | still not sent | guest list is done | guest list done | have the list | list is ready: 4 Ask for the missing addresses or numbers in one message to each side of the family.
-      3 Write the facts in one line: what, which day[ ({deadline})], from when to when, where.
-      5 Write the invitation: that line, what to bring, by when you want an answer.
+      3 Write the facts in one line: what it is, the day[ ({deadline})], start and end, the place.
+      5 Write the invitation: that line, what to bring, when you need an answer.
         - 3 Add what to bring.
         - 2 Add by when you want an answer.
         ? the class | whole class | class to: 5 Write the invitation: name, day, begin and end, place, “allergies? your number? answer by …”.
@@ -193,7 +193,7 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
         ? last minute | tomorrow | this weekend: 5 Write the invitation as one warm text: that line, and “come if you can, no present”.
           - 3 Write that line as one warm text.
           - 2 Add “come if you can, no present”.
-      5* Send it to the first five.
+      5* Send the five an invitation with the day, the time, the place and when you need an answer.
         ? the class | whole class | class to: 5 Send it to the parents' chat, or put one envelope for each child into the school bag.
       5 Send it to the others.
         - 5 Send it to the others.
@@ -222,20 +222,20 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     unless: "charity|rent|parcel",
     it: "the present",
     plan: `
-      2* Write down whom the present is for, with the names of all who may give.
+      2* Write down who the present is for, and the names of everyone who may give.
         ? baby died | miscarr* | stillborn | bereave* | his wife died | her husband died | lost her | lost his: 2 Write on a note what would help now: a meal voucher, flowers, a gift to a charity they name.
         ? we collected # | weve collected # | have collected # | collected # | raised #: 2 Write “{#} for the present” at the top of a note, with the day it is given.
         ? we collected | weve collected | collected # | chipped in | already collected | money .. collected | collected the money | money is in | have the money | not bought: 2 Write the sum that has come at the top of a note[: {money}], with the day it is given.
         ? # parents | # families | # children | # kids: 2 Open the class list, with an empty box for “paid” beside each name.
         ? # people | # of us | # colleagues | # coworkers: 2 Write the {#} names of those who may give, with an empty box for “paid” beside each.
-      3* Write three lines: for whom, a sum that is only a suggestion, by which day[: {deadline}].
+      3* Write three lines: who it is for, a suggested amount, the last day to chip in[: {deadline}].
         ? we collected | weve collected | collected # | chipped in | already collected | money .. collected | collected the money | money is in | have the money | not bought: 3 Choose one present for that sum: a voucher, a plant, something they talk of.
         ? have paid | half .. paid | some .. paid | havent paid | hasnt paid: 3 Write one line to all: “Thank you to all who have paid. Still open? By …, please, then I buy.”
-      3 Open one way to pay that all have: a link, a pot in an app, or an envelope.
+      3 Open one way to pay that everyone has: a link, a money pool in an app, an envelope.
         ? from # coworkers | from # colleagues | from # people | from # of us: 3 Buy a card with room for {#} names, with an envelope to pass it round.
         ? we collected | weve collected | collected # | chipped in | already collected | money .. collected | collected the money | money is in | have the money: 3 Buy a card big enough for all names, with an envelope to pass it round.
         ? have paid | some .. paid | half .. paid | havent paid: 3 Tick who has paid on the list, with your bank or app open beside it.
-      3* Send it as a message to each or in a group without the person.
+      3* Send those lines to each giver, or to a group without the person.
         ? we collected | weve collected | collected # | chipped in | already collected | money .. collected | collected the money | money is in | have the money | not bought: 10 Buy the present today in a shop or with pick-up, a card with it.
         ? have paid | half .. paid | some .. paid | havent paid | hasnt paid: 3 Write to each of those who are open alone: “Are you in for the present? Any sum by Friday.”
       4 Pass a card round, or collect one line from each.
@@ -269,23 +269,23 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     unless: "money|back together|dog",
     it: "your things",
     plan: `
-      2* List what is yours and matters.
+      2* List what is yours and matters to you.
         ? return my | returning my | give back my | return his | return her | give his | give her | return their: 2 Put one bag by the door for the things that go back.
       3 Cross out what you can do without.
-      3 Choose the way with the least talk: a box by the door, a friend who fetches, post.
+      3 Choose the way that takes the least talking: a box by the door, a friend who picks it up, the post.
         ? scared | afraid | violent | threat*: 3 Ring a domestic abuse line or the police desk: they can say how someone goes along with you.
       3n Send two lines: the list, and two times that suit you[, {deadline}].
       3 Write two lines: the list, and two times that suit you[, {deadline}].
         ? return my | return his | return her | give his | give her | give back: 3 Write two lines: “Your things are in a bag. I can leave it at … on Saturday, or post it.”
         ? far away | another city | abroad: 3 Write two lines: the list, the address, and that you pay the postage.
-      2 Send them, with nothing about the two of you.
+      2 Send them, with nothing in them about the two of you.
         - 2 Send them, with nothing about the two of you.
         - 2 Put their things into one bag, to be swapped.
         ? blocked | no contact | wont answer | ignores: 2 Let a friend you both know send them, with nothing about the two of you.
           - 2 Let a friend you both know send them.
           - 2 Put their things into one bag, to be swapped.
       2 Ask a friend to come along or to wait on the phone.
-      10* Fetch your things at that hour with the list in hand, straight out again.
+      10* Fetch your things at the agreed time, with the list in your hand.
         - 10 Fetch your things at that hour with the list in hand.
         - 5 Do something kind in the hour after it: a friend, a walk, a meal.
         ? return my | return his | return her | give his | give her | give back: 10 Bring the bag to the place agreed, a friend's or a porter's desk, straight off again.
@@ -306,8 +306,8 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
       2* Write down three small true things about you that somebody could ask about.
       3 Underline the most particular one: a place, a dish, what you do on Sundays.
         ? divorced | widow* | haven .. done | first time | years: 3 Underline the one that is about now, not about the marriage that ended.
-      4* Write one line from the most particular of them that ends with an offer: “… Come along?”
-      6 Choose four photos: a face without sunglasses, you doing that thing, you with people, a whole figure.
+      4* Write one line about the most unusual of them that ends with an offer: “… Come along?”
+      6 Choose four photos: your face without sunglasses, you doing that thing, you with people, head to toe.
         - 4 Mark ten photos of the last year.
         - 4 Choose four: face, doing that thing, with people, whole figure.
         ? photos are done | photos done | have photos | got photos | photos are ready | have the photos | pictures are done: 3 Put the photos you have in order: your face first, then you doing that thing.
@@ -316,9 +316,9 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
         ? hate photos | no photos | no pictures | hate .. pictures: 6 Ask one friend for ten photos of you outdoors by daylight, in half an hour.
           - 3 Ask one friend for half an hour in daylight.
           - 6 Choose three of the ten: face, whole figure, doing something.
-      3 Read it aloud, with any word out that you would not say.
+      3 Read it aloud, and note any word you would never say.
         ? boring | nothing interesting | cheesy | cringe: 3 Read it aloud, with each word out that would fit anybody, such as “fun”, “travel”, “easy-going”.
-      3 Show it to one friend.
+      3 Show it to one friend: “Does this sound like me?”
       4* Put that line into your profile today, as it is.
     `,
   },
@@ -335,7 +335,7 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     plan: `
       2* Open the last message between you.
       2 Write down one thing you both laughed about or liked.
-      3 Find one plan for it: a place, a day, an hour.
+      3 Choose one plan for it: a place, a day, a time.
         ? no money | skint | cheap: 3 Find one free plan: a market, a walk with a flask, a museum late.
         ? isnt drinks | isnt .. drinks | arent drinks | not drinks | not .. drinks | no drinks | isnt .. drinking | no drinking | doesnt involve .. drink* | instead of drinks | without drinks | without .. alcohol | no alcohol | dont drink | doesnt drink | doesnt .. drink | sober | non alcoholic | isnt .. pub | isnt .. bar | not .. pub | not .. bar | other than drinks: 3 Find one thing to do side by side: mini golf, a food market, a museum late, a climbing wall, a boat.
         ? shy | awkward silence* | run out of things | nothing to say: 3 Find one plan with something to look at: a market, a zoo, a gallery, a game to play.
@@ -343,10 +343,10 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
         ? already said yes | she said yes | he said yes | they said yes | she agreed | he agreed | they agreed | she asked me | he asked me | they asked me: 3 Write two lines: place, day and hour, and “Shall I book it?”
         ? week* ago | since then | days ago | long: 3 Write two lines: “I've been slow and I liked our evening”, and “Would you like to … on …?”
         ? isnt drinks | isnt .. drinks | arent drinks | not drinks | not .. drinks | no drinks | isnt .. drinking | no drinking | doesnt involve .. drink* | instead of drinks | without drinks | without .. alcohol | no alcohol | dont drink | doesnt drink | doesnt .. drink | sober | non alcoholic | isnt .. pub | isnt .. bar | not .. pub | not .. bar | other than drinks: 3 Write two lines: what you both liked, and “Fancy mini golf or the food market on …, at …?”
-      2* Send them before you have read them a third time.
+      2* Send it before you have read it a third time.
         - 2 Send them before you have read them a third time.
         - 2 Put the phone in another room.
-      2 Keep that hour free in your calendar.
+      2 Keep that time free in your calendar.
       2? Note for yourself: a no, or nothing within three days, is an answer, and no verdict on you.
         - 2 Note for yourself: a no, or nothing within three days, is an answer.
         - 2 Ask a friend for tea in that hour, where it is a no.

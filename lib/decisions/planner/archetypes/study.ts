@@ -19,7 +19,7 @@ export const STUDY: readonly Archetype[] = [
         ? tomorrow | tonight | today: 2 Put one old paper or the list of topics in front of you, with the exam's hour written on it.
       5n Choose the topic you fear most and write down what you know of it, without looking.
         ? # chapters: 5 Choose the chapter you fear most of the {#}, and write down what you know of it, without looking.
-      25n Answer three practice questions on what was missing.
+      25n Answer three practice questions on what you didn't know.
         ? running out of time | run out of time | ran out of time | too slow | out of time | finish in time: 25 Answer twenty practice questions against the clock, the hard ones marked and left for the end.
         ? dyslex*: 25 Answer three practice questions on it aloud into your phone, with the text read out by the computer.
       8 List all topics, one line each, and mark them green, yellow or red by how well you know them.
@@ -44,7 +44,7 @@ export const STUDY: readonly Archetype[] = [
         ? # subjects | # gcses | # exams | # a levels: 8 List the {#} subjects with their exam days, each marked green, yellow or red.
           - 5 List the {#} subjects with their exam days.
           - 3 Mark each green, yellow or red.
-      10 Get one old paper or set of practice questions, and print or open it.
+      10 Get one old exam or set of practice questions, on paper or on screen.
         ? the sat | sat in | sat on | the act | gre | gmat | mcat | lsat: 10 Open one free official practice test, and do five questions of your weakest part.
         ? anatomy: 10 Open one unlabelled drawing for the first red chapter, with the labelled one turned over.
         ? pharmacology | drug calculation* | drug sums: 10 Open one set of practice questions with drug sums and cases at the first page.
@@ -53,7 +53,7 @@ export const STUDY: readonly Archetype[] = [
         ? nursing | pharmacology | medicine | anatomy | drug*: 10 Open one set of practice questions with drug sums and cases at the first page.
         ? driving | life in the uk | theory: 10 Open the free official practice test at its first page.
         ? dyslex*: 10 Ask school by mail about extra time and a reader, with one old paper opened on the screen.
-      25 Work through one yellow topic: read, close the book, write down what you remember.
+      25 Work through one yellow topic with the book, until you can write down its main points from memory.
         ? # chapters: 25 Work through one yellow chapter: read, close the book, write down what you remember.
           - 8 Read the first part of one yellow chapter.
           - 6 Close the book and write down what you remember.
@@ -121,12 +121,12 @@ export const STUDY: readonly Archetype[] = [
         ? deadline has passed | overdue | already late | was due: 2 Write two lines to your tutor: the essay is late, and the day you can hand it in.
         ? words done | conclusion | draft .. done | half written | # words in | nearly done: 2 Open the essay at its last line, with the task and the hour it is due typed above it.
         ? macbeth | hamlet | shakespeare | novel | poem*: 2 Copy the exact task to the top of a page, with one line from the text that you'd like to use.
-      8n Write one sentence that answers it, and three points that support it.
+      8n Write one sentence that answers the task, and three points that support it.
         ? conclusion | missing | nearly done | last bit: 8 Write the conclusion in five sentences: the answer, your three points in one line each, what follows.
         ? got # words | have # words | # words done | # words written | half written | half done: 8 Mark in what you have the three sentences that answer the task, and write the point of each beside it.
       25n Write one rough paragraph for each point[, on the way to {amount}].
         ? conclusion | missing | nearly done | last bit: 10 Hand it in once every source is in the list and the file has the right name.
-      5 Write one sentence that answers it, even if you may change it later.
+      5 Write one sentence that answers the task, even if you may change it later.
         ? write the introduction | write the intro | introduction is missing | intro is missing | only the introduction | only the intro: 5 Write in one sentence what your essay shows, as it stands now.
         ? half written | conclusion | draft .. done | nearly done: -
       10 List three points that support that sentence, with a source or example for each.
@@ -183,7 +183,7 @@ export const STUDY: readonly Archetype[] = [
       10? Add every source to the list at the end.
         ? harvard | apa | mla | chicago | footnote*: 10 Add every source to the list in the style asked for, by the library's own sheet of examples.
         ? ref* done | references .. done | sources .. listed: -
-      15 Hand it in[ {deadline}], after one last correction by ear.
+      15 Hand it in[ {deadline}], after you have listened to it read aloud once.
         - 8 Correct what you hear as you read it aloud.
         - 3 Hand it in, with length, name and file format checked.
     `,
@@ -236,7 +236,7 @@ export const STUDY: readonly Archetype[] = [
         - 3 Set a timer, with mail and browser closed.
         - 10 Write on that part for ten minutes, with “??” wherever a source is missing.
         - 10 Write for ten more.
-      10 Fill two of the “??” from your notes or library.
+      10 Replace two of the “??” with sources from your notes or library.
         ? references left | only the references | bibliography | formatting: 10 Check the first ten sources of the list against the text, each ticked in both places.
         ? funding | money runs out | contract ends | stipend | grant ends: 10 Write to the graduate office: “My funding ends in …. Which write-up funds, extensions or fee waivers are there, and by when?”
       8 Write three lines to {person|your supervisor}: where you are, what is next, one question.
@@ -264,11 +264,11 @@ export const STUDY: readonly Archetype[] = [
         ? essay | project | poster: 2 Write down the one piece on top of a page, with its parts below it.
         ? lost | no book | app | teams | google classroom: 2 Open the school's app at “assigned”, with every open line copied onto one paper.
       3n Put a star on the one that is due first[ ({deadline})].
-      25n Do the first question or page of the starred one, then the next, for 25 minutes.
+      25n Do the first question or page of the starred one, until 25 minutes are up.
       5 Add to each line when it is due[, beginning with what is due {deadline}].
       3 Put a star on the one that is due first and a dot on the one that is quickest.
-      2 Put book, file and pen for the starred one in front of you, all else off the table.
-      25 Do the first question or page of the starred one, then the next, for 25 minutes.
+      2 Put the book, file and pen for the starred one in front of you, on a table that is otherwise clear.
+      25 Do the first question or page of the starred one, until 25 minutes are up.
         - 8 Do the first question or page of the starred one.
         - 10 Do the next one or two.
         - 3 Mark with “??” what you could not do.
@@ -279,7 +279,7 @@ export const STUDY: readonly Archetype[] = [
         ? wont balance | doesnt balance | dont balance: 5 Look for three slips: a line left out, a wrong side, two digits swapped; half the gap or a ninth of it points the way.
         ? dont understand | stuck | cant do | maths: 5 Ask a classmate, the school's help hour or a video on that one topic, with the exact line where it stops.
         ? late | overdue | behind | weeks late | weeks old | # weeks of: 5 Ask the teacher in two lines: “These are late. Which two matter most, by when?”
-      8 Do the dotted one, and hand in what is ready.
+      8 Do the dotted one before you hand in what is ready.
         - 6 Do the dotted one.
         - 3 Hand in what is ready.
         ? done but | finished .. not handed | not handed in | forgot to hand: 8 Hand in what is ready first, before the dotted one.
@@ -306,7 +306,7 @@ export const STUDY: readonly Archetype[] = [
       25n Do the next part, at faster speed if it is a video, and write three lines on it.
         ? take an online | take a course | start an online | sign up for an online | enroll in an online | enroll in a course | find an online: 20 Do the first free lesson of one such course, to see whether it suits you.
         ? # courses | # on udemy | keep buying | so many courses: 25 Do the first part of the starred one, at faster speed, and write three lines on it.
-      5n Put the next sitting into your calendar[, the last one {deadline}].
+      5n Put the next session into your calendar[, the last one {deadline}].
         ? take an online | take a course | start an online | sign up for an online | enroll in an online | enroll in a course | find an online: 5 Sign up, with two fixed sittings a week in the calendar[, the last one {deadline}].
         ? # courses | # on udemy | keep buying | so many courses: 5 Hide or archive the other courses, and unsubscribe from the shop's offers.
       6 List the parts that are left, with the minutes or pages each one takes.
@@ -316,7 +316,7 @@ export const STUDY: readonly Archetype[] = [
         ? # modules | # lessons | # units | # parts | # videos | # chapters: 6 List the {#} parts below each other, with the minutes of each and a box to tick.
         ? expires | access ends | runs out | subscription | expire: 6 List the parts that are left, with the last day of access written on top.
         ? # courses | # on udemy | keep buying | so many courses: 6 List the parts of the starred one, with the minutes each takes and the other courses hidden.
-      4 Mark which of them are tested or needed.
+      4 Mark the ones that are tested or needed.
         ? take an online | take a course | start an online | sign up for an online | enroll in an online | enroll in a course | find an online: 4 Cross out the ones that ask more hours a week than you have.
         ? before the exam | exam on | exam is | exam in: 4 Mark which of them come up in old exam papers; only those get watched.
         ? certificate: 4 Mark which of them the certificate asks for: tests, tasks, hours.
@@ -337,7 +337,7 @@ export const STUDY: readonly Archetype[] = [
           - 10 Read the slides or a classmate's notes of the next needed part.
           - 4 Write three lines on what it said.
           - 4 Do one exercise on it.
-      5 Send one question that is still open to a classmate or the forum.
+      5 Send one question you still have to a classmate or the forum.
         ? take an online | take a course | start an online | sign up for an online | enroll in an online | enroll in a course | find an online: 5 Sign up, with the last day for a refund in the calendar.
           - 3 Sign up for it.
           - 2 Put the last day for a refund into the calendar.
@@ -346,7 +346,7 @@ export const STUDY: readonly Archetype[] = [
           - 3 Book two quiet slots in your calendar.
         - 3 Write one question that is still open.
         - 3 Send it to a classmate or the forum.
-      8 Spread what is left over your calendar, one part a sitting[, the last one {deadline}].
+      8 Spread what is left over your calendar, one part per session[, the last one {deadline}].
         ? take an online | take a course | start an online | sign up for an online | enroll in an online | enroll in a course | find an online: 5 Put two fixed sittings a week into the calendar[, the last one {deadline}].
           - 3 Put two fixed sittings a week into the calendar.
           - 2 Put the link to the course into the first entry.
@@ -377,11 +377,11 @@ export const STUDY: readonly Archetype[] = [
         ? need # reference* | # references | # recommendation* | need references | need transcripts: 2 Write the last day[ ({deadline})] at the top of a page, with a box for each paper that is missing: references, statement, transcript.
         ? ucas: 2 Open your UCAS page at the first part that is not ticked.
         ? reference .. done | references done | have .. references | statement .. done | statement is written: 2 Write down what the form still lacks, with its last day on top.
-      10n Find two programmes for it, and note closing date, cost and what they require.
+      10n Find two programmes for it, and write down closing date, cost and what they require.
         ? need references | need recommendation*: 10 Ask two people for the references today, with the day, the program and three things they might mention.
         ? need # reference* | # references | # recommendation*: 10 Ask {#} people for the references today, with the day, the program and three things they might mention.
-      8n Send the form with your statement, once the slowest paper is ordered.
-      15 Find three programmes for it, and note closing date, cost and what they require.
+      8n Send the form to the first programme, with a short statement of why you want to study there.
+      15 Find three programmes for it, and write down closing date, cost and what they require.
         - 5 Find three programmes for it.
         - 10 Note closing date, cost and what each one requires.
         ? mature | access course | no a levels: 15 Find three programmes that name Access or mature entry, with closing date, credits asked for and cost.
@@ -390,10 +390,10 @@ export const STUDY: readonly Archetype[] = [
         ? edinburgh | oxford | cambridge | london | glasgow | one university: 15 Find the programme's own page there and one second choice, with closing date, cost and what they require.
           - 5 Find the programme's own page there.
           - 10 Note closing date, cost and what it requires, with a second choice.
-      8 Choose the one with the nearest date, with its list of papers saved.
+      8 Choose the one with the nearest date, and note which papers it needs.
         - 3 Choose the one with the nearest date.
         - 4 Print or save its list of papers.
-      10 Order the transcript or certificate that takes longest of those you lack.
+      10 Order the missing transcript or certificate that takes longest to get.
         - 4 Tick the papers you have.
         - 8 Order the transcript or certificate that takes longest.
         ? abroad | overseas | international | foreign: 10 Order the transcript and the language test that take longest of those you lack.
@@ -414,7 +414,7 @@ export const STUDY: readonly Archetype[] = [
           - 8 Write six rough lines: why this subject or course.
           - 8 Write six rough lines: how your qualifications and studies prepared you.
           - 8 Write six rough lines: what else prepared you, such as work, care, life.
-      8 Send the application once fee, reference and statement are in[, {deadline}].
+      8 Send the application once the fee, reference and statement are in[, {deadline}].
     `,
   },
 ];

@@ -18,17 +18,17 @@ export const STUDYING: readonly Archetype[] = [
     it: "the chapter",
     named: "chapter|set text|reading",
     plan: `
-      2* Open {theIt} at its last page, to see how long it is.
+      2* Open {theIt} at its last page to see how long it is.
         ? # chapters | chapters # to: 2 Write the {#} chapters on a card with their pages, the shortest first.
         ? tomorrow | tonight | today: 2 Open {theIt} at the summary or the questions at its end.
         ? # pages: 2 Write {#} pages on a card, divided into three sittings with a break between.
-      4* Read headings, first lines and the summary only.
+      4* Read only the headings, the first lines and the summary.
       3 Write down two questions that it should answer for you.
         ? seminar | class | tutorial: 3 Write down two questions that the seminar will ask of it.
-      10* Read to the next heading, with the pencil still.
+      10* Read to the next heading without marking anything.
         - 2 Set a timer to ten minutes.
         - 10 Read to the next heading, with the pencil still.
-      4 Close it, to write three lines from memory.
+      4 Write three lines about it from memory, with the book closed.
         - 2 Close it.
         - 4 Write three lines from memory.
       10 Do the same with the next part.
@@ -50,17 +50,17 @@ export const STUDYING: readonly Archetype[] = [
     unless: "meeting|minutes|sick",
     it: "the notes",
     plan: `
-      2* Write date, subject and the lecture's one question at the top of a page for {theIt}.
+      2* Write the date, the subject and the lecture's main question at the top of a page for {theIt}.
         ? meeting* | at work: 2 Write date, who is there and the one thing to be decided at the top of a page.
         ? semester* | last term | sort .. notes | organise .. notes | organize .. notes: 2 Lay all notes on the floor or desktop, in one heap a subject.
         ? # apps | apps and | everywhere | scattered | all over: 2 Write the names of all places where your notes lie on one page, with a star on the one you open most.
-      3* Draw a line down it: wide side for what is said, narrow side for your questions.
+      3* Draw a line down the page: a wide side for what is said, a narrow side for your questions.
         ? meeting* | at work: 3 Draw a line down it: wide side for what is decided, narrow side for who does what by when.
         ? semester* | last term | sort .. notes | organise .. notes | organize .. notes: 3 Write the weeks or topics of the first subject on a card, to lie on top of its heap.
         ? # apps | apps and | everywhere | scattered | all over: 3 Make one folder a subject in the starred place, with “week 1” to the newest in it.
-      3 Save the slides beside it.
+      3 Save the slides next to your notes.
         ? meeting* | at work: 3 Put the agenda beside it, with its points as headings.
-      10* Write only what is not on the slides: examples, “this matters”, numbers, what you ask yourself.
+      10* Write down only what is not on the slides: examples, “this matters”, numbers, your own questions.
         - 10 Write only what is not on the slides.
         - 3 Put a star at each “this matters”.
         ? meeting* | at work: 10 Write only three kinds of lines: decided, to do, still open.
@@ -78,9 +78,9 @@ export const STUDYING: readonly Archetype[] = [
         ? too fast | cant keep up | miss half: 10 Write only headings and one word a point, with the minute beside each gap to hear again.
           - 10 Write only headings and one word a point.
           - 3 Write the minute beside each gap, to hear again.
-      5 Fill the gaps on the same day, from slides or a classmate.
+      5 Fill the gaps the same day, from slides or a classmate.
         ? meeting* | at work: 5 Fill the gaps straight after it, before the next call.
-      4 Write three lines at the bottom, without looking up.
+      4 Write three lines at the bottom from memory.
         ? semester* | last term | sort .. notes | organise .. notes | organize .. notes: 4 Put each heap into a folder or box with its card as the cover.
       3? Turn the starred lines into questions for revision.
         ? meeting* | at work: 3 Send your own to-do lines to yourself, with a day for each.
@@ -95,13 +95,13 @@ export const STUDYING: readonly Archetype[] = [
     needsAct: true,
     it: "the seminar",
     plan: `
-      2* Find the text or question for {theIt}, with the hour[: {deadline}].
+      2* Find the text or question for {theIt}, and write down when the class is[: {deadline}].
       5* Read its first and last page.
         ? presentation | present | my turn | lead: 5 Read its first page, last page and headings, and write its claim in one sentence.
-      4 Underline one sentence that you agree with, and one that you do not.
+      4 Underline one sentence you agree with, and one you don't.
         - 3 Underline one sentence that you agree with.
         - 3 Underline one that you do not.
-      4* Write one question that cannot be answered by yes or no.
+      4* Write one question about it that can't be answered with yes or no.
         ? presentation | present | my turn | lead: 8 Write five lines to say: claim, two proofs with page, one doubt, one question for the room.
           - 4 Write the claim and two proofs with their pages.
           - 4 Write one doubt and one question for the room.
@@ -125,13 +125,13 @@ export const STUDYING: readonly Archetype[] = [
       "reference|recommendation|kids|son|daughter|piano|guitar|extension|rude|thank|child|my ex|supervisor after|out|be my advisor|be my adviser|be my supervisor|be my mentor|become my advisor",
     it: "it",
     plan: `
-      2* Write the task's name and where you got stuck, in one line.
+      2* Write down in one line the name of the task and where you got stuck.
         ? shy | scared | embarrassed | feel stupid | afraid: 2 Write the task's name and where you got stuck, as you would text a friend on the course.
         ? feedback | mark | grade: 2 Copy the one line of the feedback that you don't understand.
-      4* Write what you tried already, in two lines.
+      4* Write what you have tried already in two lines.
         ? my grade | grade of | my mark | feedback: 4 Write two lines: what you thought was strong, and where you expected more.
       3 Write one question that can be answered in five minutes.
-      3* Copy the three into a mail, with “Could I come to your office hour, or would a line do?”
+      3* Copy your lines into an e-mail, with “Could I come to your office hour, or is there a short answer?”
         ? no reply | not replied | hasnt answered | doesnt answer: 3 Copy the three into a second mail, with the date of the first and the course office in copy.
       2 Send it from your university address[, {deadline}].
         - 2 Read it once aloud.
@@ -152,11 +152,11 @@ export const STUDYING: readonly Archetype[] = [
     it: "the library card",
     plan: `
       2* Look up the nearest library's name and its hours today.
-      3 Open its page “Get a card” to see whether you can begin online.
+      3 Open its “Get a card” page to see whether you can start online.
       3* Put your photo ID and a letter or bill with your address into your bag.
         ? no address | just moved | new in | moved: 3 Ask the desk by phone what counts as proof of address when you have just moved: lease, bank letter, a postcard to yourself.
         ? no id | without id: 3 Ask the desk by phone what counts without a photo ID.
-      5 Fill in the form online or print it, with your name as on the ID.
+      5 Fill in the form online or on paper, with your name as on the ID.
         - 3 Fill in the form with your name as on the ID.
         - 2 Save or print the page at its end.
       15* Pick up the card at the desk, with one book or film borrowed in the same visit.
@@ -188,7 +188,7 @@ export const STUDYING: readonly Archetype[] = [
           - 3 Look for the first one.
           - 3 Look for the second one.
       4 Write to both: course, topic, your two hours, and “What would we do in the first half hour?”
-      4* Book one trial lesson[, within {money}], with one page of the topic sent ahead.
+      4* Book one trial lesson[, within {money}], and note one page of the topic to send ahead.
         - 2 Book one trial lesson[, within {money}].
         - 3 Send one page of the topic ahead.
       3 Write down after it what you could do alone, and book again or ask the other one.
@@ -213,9 +213,9 @@ export const STUDYING: readonly Archetype[] = [
       3 Ask two people who ask good questions in class, after the next session or by message.
         ? shy | anxi* | nervous | dont know anyone: 3 Message one person from the class: “Did you get number three? I'm free … if you'd like to go through it.”
       3 Ask the teacher or the tutoring center whether a group meets already.
-      3 Choose one hour and place with whoever says yes; two people are enough.
+      3 Choose one hour and place with whoever says yes. Two people are enough.
       4 Write the plan for the first hour: one topic each to explain, three problems, the next date.
-      3* Put the first hour into your calendar, with place or link sent to all.
+      3* Put the first hour into your calendar, with the place or link that everyone gets.
     `,
   },
   {
@@ -228,25 +228,25 @@ export const STUDYING: readonly Archetype[] = [
     unless: "between|dance|yoga|cooking|stock|pension|world class|fitness|gym",
     it: "the modules",
     plan: `
-      2* Write down the last day on which {theIt} can be chosen or changed[ ({deadline})].
+      2* Write down the last day {theIt} can be chosen or changed[ ({deadline})].
         ? majors | major: 2 Write down three classes or evenings in which time went by quickly.
         ? drop | withdraw*: 2 Write down the class, the last day to drop it, and whether it shows as a W after that.
-      4* List what you must take or keep for your degree.
+      4* List the courses you must take or keep for your degree.
         ? majors | major: 4 Write three majors that have to do with them, one line on what you would do all day in each.
         ? drop | withdraw*: 4 Check your credits without it: full-time status, financial aid, visa, insurance.
         ? no exam* | one with an exam | without exam* | hate exams | coursework only: 4 List what you must take or keep, with an E beside each that ends in an exam.
-      5 List the others with three letters each: how it is examined, when, who teaches.
+      5 List the other courses with three facts each: how it is graded, when it meets, who teaches it.
         ? majors | major: 5 Look up for each what it asks in the first year, and which of your credits count for it.
         ? drop | withdraw*: 5 Ask your adviser or financial aid in two lines what the drop does to your aid and your degree plan.
-      3 Mark what you would read about anyway.
+      3 Mark the ones you would read about anyway.
         ? majors | major: 3 Mark the one whose first-year classes you would take anyway.
         ? drop | withdraw*: 3 Look up whether you get money back, and by which day.
         ? job | career | work* part time | part time: 3 Mark what falls on the days you don't work, and what an advert you like would ask for.
-      4 Ask one student who took it: how many hours a week, truly?
+      4 Ask one student who took it: “How many hours a week did it really take?”
         ? majors | major: 4 Ask one student and one person at work in it: “What do you like on a dull Tuesday?”
         ? drop | withdraw*: 4 Ask the teacher in one line whether the class can still be passed, if you are not sure.
         ? friend* | same as: 4 Write down your own two favourites before you ask what your friends have taken.
-      3* Check what a change costs: credits, fees, a grant or visa that wants full hours.
+      3* Check what a change would cost you: credits, fees, a grant or visa that requires full-time hours.
         ? majors | major: 3 Book your adviser or the career center, with the three names on a note.
           - 2 Find the booking page of your adviser or the career center.
           - 3 Book the earliest time, with the three names on a note.
@@ -272,19 +272,19 @@ export const STUDYING: readonly Archetype[] = [
     unless: "tonight|weekend|birthday|dinner|wedding",
     it: "the work",
     plan: `
-      2* Write down three hours of the last year in which time went by unnoticed.
+      2* Write down three times in the last year when you lost track of time.
         ? too many interests | many ideas | interested in everything | too many options: 2 Write each interest on a slip of its own, and put aside those that you only like to read about.
         ? # years old | late | too old: 2 Write down three things that people still come to you for, whatever your job was.
         ? hate my job | bored at work | burn* out: 2 Write down the last three hours at work that you didn't mind, and what you did in them.
-      4* Write beside each what you did with hands, head or people.
+      4* Write beside each of the three what you were doing with your hands, your head or people.
       4 Write your three limits: money you need[: {money}], hours, place.
-      5 List five jobs that have to do with these lines, wild ones too.
+      5 List five jobs that have to do with those lines, including wild ones.
         - 3 List three jobs that have to do with these lines.
         - 3 Add two that are wild.
-      10 Read one real advert of each, with a mark at each task you would like on a Tuesday.
+      10 Read a real job ad for each, and note the tasks you would like on a Tuesday.
         - 6 Read adverts for the first two.
         - 8 Read adverts for the other three.
-      5* Ask one person who does one of them for 15 minutes on the phone.
+      5* Ask one person whose job sounds good to you for 15 minutes on the phone.
         ? shy | phone | by mail: 5 Ask one person who does one of them three short questions by message.
       4? Choose one small try within two weeks: a day along, an evening course, one task for free[, {deadline}].
     `,
@@ -301,31 +301,31 @@ export const STUDYING: readonly Archetype[] = [
     ),
     it: "the agency",
     plan: `
-      2* Write down work you can do, hours, from when, how far.
+      2* Write down what work you can do, your hours, when you can start and how far you can travel.
         ? job centre | jobcentre | job center | unemployment | employment office: 2 Write down your last employer, your last day there and why it ended.
-      4* Find the nearest two, with what they ask you to bring or enter.
+      4* Find the two nearest agencies, and write down what they ask you to bring or enter.
         ? job centre | jobcentre | job center | unemployment | employment office: 4 Open the official page at “register”, with its last day and list of papers.
         ? no english | language | refugee: 4 Find the nearest two with staff who speak your language, or a job club that goes along.
-      4 Put ID, right to work, bank details, and your CV into one folder.
+      4 Put your ID, proof that you may work, bank details and CV into one folder.
         ? job centre | jobcentre | job center | unemployment | employment office: 5 Put ID, bank details, contract, last payslips and the letter that ended it into one folder.
           - 3 Put ID and bank details into it.
           - 3 Add contract, payslips and the letter that ended it.
         - 2 Put ID and right to work into one folder.
         - 3 Add bank details and your CV.
         ? registered | signed up | already with: -
-      8* Fill in the form of the first one[, {deadline}].
+      8* Fill in the form of the nearest agency[, {deadline}].
         ? job centre | jobcentre | job center | unemployment | employment office: 10 Register today on that page[, {deadline}], as money mostly counts from that day.
           - 5 Open the account or fill in the first page.
           - 6 Fill in the rest.
         - 5 Fill in the first page of the first agency's form.
         - 4 Fill in the rest of the form.
-      5 Call it an hour later: “I've just registered. What have you got this week?”
+      5 Call the agency an hour later: “I've just registered. What have you got this week?”
         ? job centre | jobcentre | job center | unemployment | employment office: 5 Book the first talk, with a question on what you may earn beside it.
         ? my english | english on | accent | hard to understand | phone is bad: 5 Call with these lines in your hand: “Hello, my name is …. I want warehouse work. I am free from …. Please text me.”
           - 3 Say your lines aloud three times.
           - 4 Call with these lines, “Please speak slowly” and “Please text me the answer” ready.
         ? registered | signed up | already: 5 Call today: “I'm registered and free from …. What have you got this week?”
-      3 Write name and direct number of the one you spoke with.
+      3 Write down the name and direct number of the person you spoke with.
         ? job centre | jobcentre | job center | unemployment | employment office: 3 Save the receipt, with the name of whoever you spoke with.
       2? Set a reminder to call again every other morning: who asks gets the shifts.
         ? job centre | jobcentre | job center | unemployment | employment office: 2 Put the first talk into your calendar, with an alarm the evening before.
@@ -339,7 +339,7 @@ export const STUDYING: readonly Archetype[] = [
       "dbs check|dbs|background check|police check|police certificate|criminal record check|enhanced dbs|police clearance|disclosure scotland|live scan|fingerprints done",
     it: "the check",
     plan: `
-      2* Ask who wants it: which level, and do they order it for you?
+      2* Ask whoever wants it two things: which level is it, and do they order it for you?
         ? sent .. back | came back | rejected | returned | twice: 2 Read their mail for the one address or month that doesn't fit.
         ? form | sent | online | link: 2 Open the form at the first field that is empty.
       4* Write down every address of the last five years, with months.
@@ -361,7 +361,7 @@ export const STUDYING: readonly Archetype[] = [
           - 8 Enter name, addresses and ID numbers the same day.
         - 4 Enter name and addresses.
         - 4 Enter the numbers of your IDs.
-      2 Save the reference number, to track it.
+      2 Save the reference number so you can track it.
       2? Tell the one who waits for it how many weeks it takes.
         ? abroad | lived in | overseas: 2 Order the police certificate of each other country you lived in, as that takes longest.
         ? record | conviction | caution | arrest*: 4 Ring an advice line for people with a record, on what you must tell.

@@ -12,13 +12,13 @@ export const TEAM_WORK: readonly Archetype[] = [
     unless: "football|soccer|quiz|volleyball|rugby|cricket|netball|hockey|meeting",
     it: "the team",
     plan: `
-      2* Write the names of those you will lead at the top of a page.
-      5 Write behind each name what this person does best, as far as you know[, before {day}].
+      2* Write the names of the people you will lead at the top of a page.
+      5 Write beside each name what that person does best, as far as you know[, before {day}].
         ? tired | burnt out | exhausted team | low morale | motivat*: 5 Write behind each name what drains them most now, as far as you know.
         ? remote | from home | never met | different countries: 5 Write behind each name where they work, their hours, and what they do best as far as you know.
-      6n Ask each of them for half an hour alone in your first two weeks.
-      6n Write three questions for these talks: what should stay, what should stop, what they need from you.
-      6 Ask each of them for half an hour alone in the first two weeks.
+      6n Ask each of them for half an hour one on one in your first two weeks.
+      6n Write three questions for those talks: what should stay, what should stop, what do they need from you?
+      6 Ask each of them for half an hour one on one in your first two weeks.
         - 3 Choose the half hours in your calendar.
         - 4 Send each person one, with “I'd like to listen” in it.
         ? mates | friends | colleagues: 6 Ask each of them for half an hour alone: “I'm your lead now. What should stay, and what worries you?”
@@ -27,8 +27,8 @@ export const TEAM_WORK: readonly Archetype[] = [
         ? older | experienced | # years older: 6 Ask each of them for half an hour: “You know this place better. What should stay, what would you change?”
           - 3 Choose the half hours in your calendar.
           - 4 Send each person one, with “I'd like to listen” in it.
-      5 Write three questions for these talks: what should stay, what should stop, what they need from you.
-      6 Ask your own manager what the team has to have done in three months, and write it in one line.
+      5 Write three questions for those talks: what should stay, what should stop, what do they need from you?
+      6 Ask your own manager what the team must have done in three months, and write it in one line.
         - 3 Send or ask the question in one line.
         - 3 Write the answer in one line.
       5 Set one short meeting a week with three points: what is done, what is stuck, what is next.
@@ -57,13 +57,13 @@ export const TEAM_WORK: readonly Archetype[] = [
         ? nothing to do | bored: 2 List five things on your own desk that somebody new could begin today.
       3 Circle the one that comes back most often.
         ? holiday | leave | maternity | away: 3 Circle the one that can't wait while you are away.
-      5 Write who could do it, what they would learn from it, and what they have to drop for it.
+      5 Write down who could do it, what they would learn, and what they can drop for it.
         ? perfectionis* | faster myself | quicker myself | trust | control: 5 Write beside it what would still be good enough, and the one thing that must not go wrong.
         ? assistant | va | intern | trainee | apprentice: 5 Write the three smallest pieces of it, the first one for the one who helps you, with what they would learn from it.
-      8* Write the task on half a page: what it is for, how it looks when done, by when[: {deadline}], how far they may decide.
+      8* Write one task you could hand over on half a page: what for, how it looks when done, by when[: {deadline}], what they may decide.
         - 4 Write what it is for, and how it looks when done.
         - 4 Write by when, and how far they may decide without you.
-      10* Tell {person|this person} in ten minutes, until they can say back what they understood.
+      10* Tell {person|this person} about it in ten minutes, until they can say it back in their own words.
         ? did it wrong | came back wrong | redo | had to redo: 10 Tell {person|this person} with one good and one bad example on the table, until they can say back the difference.
         ? remote | online | different time zone: 10 Tell {person|this person} on a call with your screen shared, until they can say back what they understood.
           - 6 Tell {person|this person} on a call, with your screen shared.
@@ -73,7 +73,7 @@ export const TEAM_WORK: readonly Archetype[] = [
         ? no one | nobody | no staff | alone: 8 Ask one person outside for a price: virtual assistant, bookkeeper, cleaner, student.
           - 4 Write the task in four lines.
           - 4 Send the task to one person for a price.
-      3 Put one look in the middle into both calendars, agreed with them.
+      3 Put one halfway check-in into both calendars.
       3? Write a note where you will see it: “Ask, don't take it back.”
     `,
   },
@@ -91,18 +91,18 @@ export const TEAM_WORK: readonly Archetype[] = [
     named:
       "new employee|new hire|new starter|new colleague|intern|trainee|apprentice|replacement|new team member|new volunteer",
     plan: `
-      2* Write down name, first day[ ({deadline})] and the one thing {theIt} should be able to do after a week.
+      2* Write down the name, the first day[ ({deadline})] and one thing {theIt} should be able to do after a week.
         ? buddy: 2 Send the new colleague one line today: who you are, where you'll meet, that no question is too small.
         ? tomorrow | today | train | shadow*: 2 Write down the three things the new person should be able to do alone at the end of the day.
       5 List what must work on the first morning: door, desk, computer, passwords, someone to ask.
         ? laptop hasnt | laptop not | no laptop | computer hasnt | laptop is late | laptop is delayed: 5 Borrow a spare laptop or desk for the first days, with guest log-ins asked for today.
         ? the till | shop | cafe | bar | warehouse | train | shadow*: 5 List the steps of the first task in the order of your hands, as you do it half asleep.
         ? laptop ordered | laptop .. ordered: 5 List what must work on the first morning besides the laptop: log-ins, door, desk, calendar, someone to ask.
-      5n Ask one person today to be there for every question of the first week.
+      5n Ask one person today to be the go-to for questions in that first week.
         ? the till | train | shadow* | tomorrow: 5 Write the steps of the first task on a card, in the order your hands do it.
-      8n Write the first day hour by hour, with a lunch in company.
+      8n Write a plan of the first day, hour by hour, including lunch with others.
         ? the till | train | shadow* | tomorrow: 10 Watch the new person do it three times, after you have shown it once slowly.
-      8 Order or ask for each thing on that list, and tick what is there.
+      8 Order or ask for each thing on that list, and note what is already there.
         ? laptop hasnt | laptop not | no laptop | computer hasnt | laptop is late | laptop is delayed: 8 Plan the first two days without a computer: people, rounds, reading on paper, one task beside a colleague.
           - 4 Plan the first day.
           - 4 Plan the second.
@@ -111,16 +111,16 @@ export const TEAM_WORK: readonly Archetype[] = [
           - 3 Say the one mistake you made yourself in it.
         - 5 Order or ask for the first half of the list.
         - 4 Order or ask for the rest.
-      5 Ask one person to be there for every question of the first week.
+      5 Ask one person to be the go-to for questions in that first week.
         ? buddy | shy | quiet: 5 Write three small invitations for the first week: a coffee, lunch on day two, a walk round the building.
         ? only been there | only # months | new myself | not .. long: 5 Ask your manager who answers what you don't know yet; “let's find out” is a good answer.
-      8 Write the first day hour by hour: people, place, one small real task, lunch in company.
+      8 Write a plan of the first day, hour by hour: people, place, one small real task, lunch with others.
         ? the till | shop | cafe | bar | train | shadow*: 8 Let the new person do it three times, with your hands behind your back.
           - 5 Let the new person do it twice.
           - 5 Watch the third time in silence.
         - 4 Write the morning: people and place.
         - 4 Write the afternoon: one small real task.
-      8 Write the three things one can't guess: what goes wrong often, who decides, where things lie.
+      8 Write down three things no one could guess: what often goes wrong, who decides, where things are kept.
         - 8 Write the three things one can't guess: what goes wrong often, who decides, where things lie.
       4? Put 15 minutes at the end of day one and of week one into your calendar, for questions.
     `,
@@ -142,17 +142,17 @@ export const TEAM_WORK: readonly Archetype[] = [
         ? # weeks off | on holiday | annual leave | two weeks off | on leave | vacation: 2 Write the first and the last day of your leave at the top of a page, and who stands in.
         ? sick leave | surgery | operation | hospital: 2 Write your last day at the top of a page[ ({deadline})], and who stands in until you are back.
         ? tomorrow | today | # days | friday: 2 Write at the top of a page the time you leave for good[: {deadline}], and to whom it goes.
-      6 List everything you look after, one line each: weekly, monthly, when someone shouts.
+      6 List everything you look after, one line each: weekly, monthly, only when there is trouble.
         - 3 List what you do every day and every week.
         - 4 List what you do each month, or only when someone shouts.
         ? # projects | # cases | # clients | # accounts: 6 List the {#}, one line each: where it stands, next date, who waits.
           - 3 List the first half of them: where it stands, next date, who waits.
           - 3 List the others in the same way.
         ? half written | half done | already have | already started | started it: -
-      4* Mark the three that would hurt within a week if nobody did them.
+      4* Mark the three tasks of yours that would hurt within a week if nobody did them.
         ? covers for me | cover for me: 4 Mark the three that fall due while you are away.
         ? holiday | vacation | annual leave | # weeks off | on leave: 4 Mark the three that fall due while you are away.
-      15* Write for each of the three: what it is for, next step, where it lies, who to ask.
+      15* Write four things for each of the three: what it is for, next step, where it is kept, who to ask.
         - 5 Write for the first starred thing: next step, where it lies, who to ask.
         - 5 Write the same for the second.
         - 5 Write the same for the third.
@@ -160,8 +160,8 @@ export const TEAM_WORK: readonly Archetype[] = [
           - 5 Write for the first starred thing: next step, where it lies, who to ask.
           - 5 Write the same for the second.
           - 5 Write the same for the third.
-      10 Write one line each for the rest: where it stands, next step, where it lies.
-      8 Check that files, passwords and calls can be reached without you.
+      10 Write one line for each of the rest: status, next step, where it is kept.
+      8 Check that others can get to the files, passwords and calls without you.
         ? maternity | paternity | parental: 8 Write how you may be reached while you are off: never, by text in need, or on one named day.
           - 5 Check that files and calendars can be opened without you.
           - 4 Write how you may be reached: never, by text in need, or on one named day.
@@ -186,7 +186,7 @@ export const TEAM_WORK: readonly Archetype[] = [
     unless: "a day|daily|every|per day|exercise|walk|break|shower|nap|cold",
     it: "the minutes",
     plan: `
-      2* Write day, place, who was there and who wasn't, before you look at your notes.
+      2* Write down the day, the place, who was there and who wasn't, before you look at your notes.
         ? just have to check | are typed | typed them | typed just: 2 Open the typed minutes with your notes beside them.
         ? first time | never taken | never done | how do you | take minutes at | take minutes for | take minutes on | take the minutes at | take notes at | taking minutes | taking the minutes: 2 Draw four columns on a page: point, decided, who does it, by when.
         ? three meetings | two meetings | # meetings | months behind: 2 Write the meetings' dates below each other, the newest with its notes beside it.
@@ -208,7 +208,7 @@ export const TEAM_WORK: readonly Archetype[] = [
       6 Write each D as one full sentence that someone who was absent understands.
         ? just have to check | are typed | typed them | written up: 6 Correct what you marked in the file, with names spelled as their owners do.
         ? first time | never taken | never done | how do you | take minutes at | take minutes for | take minutes on | take the minutes at | take notes at | taking minutes | taking the minutes: 6 Write there only what is decided and who does what: “What did we decide?” is always a fair question.
-      6* Send each T with a name and a day within the hour.
+      6* Send everyone the tasks, each with a name and a due date, within the hour.
         ? keep asking | keeps asking | asking for them | asking for it | waiting for them | chasing me: 6 Send those who ask the decisions and tasks tonight, with “The full minutes follow on …”.
           - 4 Type each T with a name and a day.
           - 2 Send it to those who ask, with “The full minutes follow on …”.
@@ -226,12 +226,12 @@ export const TEAM_WORK: readonly Archetype[] = [
           - 2 Send them to the chair, with a day for the older ones.
         - 4 Write each T with a name and a day.
         - 2 Mark with “?” the ones that have none.
-      5 Write the rest in one line for each point of the agenda.
+      5 Write the rest as one line for each point of the agenda.
         ? decisions only | only decisions | only the decisions: -
         ? just have to check | are typed | typed them | written up: -
         ? agm: 5 Write the AGM's fixed points: apologies, last minutes, accounts, elections with proposer and seconder, any other business.
         ? mess | late | overdue | weeks ago | behind: -
-      4 Ask {person|whoever led the meeting} about each “?”.
+      4 Ask {person|whoever led the meeting} about anything you are not sure of.
         ? just have to check | are typed | typed them | typed just: 3 Put “corrections in” into your calendar for Friday.
           - 2 Put “corrections in” into your calendar for Friday.
           - 2 Add “approve minutes” to the next agenda.
@@ -256,7 +256,7 @@ export const TEAM_WORK: readonly Archetype[] = [
     it: "the claim",
     named: "timesheet|expense claim|travel expenses|work expenses|mileage claim|expense form",
     plan: `
-      2* Open your calendar at the first day that is missing, and write its date on a slip.
+      2* Open your calendar at the first day that is missing, and write its date on a note.
         ? every day instead | instead of on friday* | instead of friday* | timesheet every day | timesheets every day | timesheet daily | timesheets daily | daily timesheet: 2 Fill in today's line now, with what you have done so far.
         ? wrong project code | wrong code | to correct | entries .. wrong: 2 Open the timesheet, sorted or filtered by the wrong code.
         ? timesheets are missing | timesheets missing | missing timesheets | timesheets havent | chase .. timesheets | crews timesheets | teams timesheets | their timesheets | timesheets from the team | timesheets from the crew | timesheets from everyone | timesheets from staff | timesheets from # people: 2 Write the names whose timesheets are missing on a slip, with the hour payroll closes.
@@ -264,7 +264,7 @@ export const TEAM_WORK: readonly Archetype[] = [
         ? mile* | mileage: 2 Open your calendar at the first trip of the year, beside an empty sheet.
         ? rejected | refused | sent back | declined: 2 Copy the office's reason for the rejection onto a slip, with the sum.
         ? receipt* | expense* | travel claim | business trip | work trip: 2 Lay every receipt you can find at once on the table, from wallet, bag and coat.
-      4 List the weeks or journeys that are open, one line each[ (the whole: {amount})].
+      4 List the weeks or trips you haven't claimed yet, one line each[ (the whole: {amount})].
         ? every day instead | instead of on friday* | instead of friday* | timesheet every day | timesheets every day | timesheet daily | timesheets daily | daily timesheet: 4 Write the five codes or projects you use most on a note beside the screen.
         ? wrong project code | wrong code | to correct | entries .. wrong: 4 Write which code becomes which on a slip, as your manager or the list says.
         ? rejected | refused | sent back | declined: 4 Look up in the expense rules what they want for such a line: date, receipt, a stand-in.
@@ -294,7 +294,7 @@ export const TEAM_WORK: readonly Archetype[] = [
         ? no receipt | receipt is lost | receipts are lost | receipt is missing | receipts missing | lost .. receipt* | lost receipt*: 6 Save what stands in for the receipt: bank line, ticket app, booking mail.
           - 3 Look in bank and ticket app for the line.
           - 3 Save booking mail and bank line as pictures.
-      10* Fill in the newest line from calendar and mail: day, what for, hours or sum.
+      10* Fill in the newest line from calendar and mail: the day, what for, hours or amount.
         ? every day instead | instead of on friday* | instead of friday* | timesheet every day | timesheets every day | timesheet daily | timesheets daily | daily timesheet: 3 Keep the timesheet open in a pinned tab, with one word noted at each change of task.
           - 2 Pin the timesheet's tab, so that it stays open.
           - 2 Write one word into it at each change of task.
@@ -315,7 +315,7 @@ export const TEAM_WORK: readonly Archetype[] = [
         ? receipt* | expense* | travel claim | business trip | work trip: 10 Fill in the claim from the newest picture on: day, what for, sum.
           - 3 Open the claim form.
           - 6 Fill in the first lines: day, what for, sum.
-      20 Fill in the older ones in the same way, from the newest to the oldest.
+      20 Fill in the older ones the same way, from newest to oldest.
         ? every day instead | instead of on friday* | instead of friday* | timesheet every day | timesheets every day | timesheet daily | timesheets daily | daily timesheet: 5 Tell one colleague your alarm's time, and show each other the filled line all next week.
         - 10 Fill in the next two lines.
         - 10 Fill in two more lines.
@@ -340,7 +340,7 @@ export const TEAM_WORK: readonly Archetype[] = [
         ? agency | wont pay | not been paid | no pay until: 20 Fill in the older ones from the newest back, and send each week the moment it is full.
           - 10 Fill in the next week, and send it.
           - 10 Do the week before it.
-      5 Ask the office about one lost receipt, with “estimated” beside what you can't find out.
+      5 Ask the office about one lost receipt, where all you have is an estimate.
         ? every day instead | instead of on friday* | instead of friday* | timesheet every day | timesheets every day | timesheet daily | timesheets daily | daily timesheet: 2 Mark an X in the calendar for each day you wrote it, with a free start after a gap.
         ? timesheet* | my hours | log hours | hours sheet | billable | work hours: 5 Ask your manager which job or code to use for whatever fits nowhere.
         ? mile* | mileage: 5 Add the miles up by month, and multiply by the official rate a mile.
@@ -359,15 +359,15 @@ export const TEAM_WORK: readonly Archetype[] = [
     unless: "find|job|ask|boss|side hustle|desk for",
     it: "the day at home",
     plan: `
-      2* Write on a slip the one thing that has to be done when you stop work today.
-      4* Clear one seat for work alone of everything that belongs to the house.
+      2* Write on a slip the one thing that has to be done before you stop work today.
+      4* Clear everything that belongs to the house off one seat, so it is only for work.
         - 2 Choose one seat for work alone.
         - 4 Clear it of everything that belongs to the house.
         ? ironing board | no desk | no table | bed | sofa | kitchen table | small flat: 4 Choose one surface at elbow height: a table end, a shelf, a windowsill, the ironing board set low with a chair that fits.
           - 2 Choose one surface at elbow height.
           - 3 Put the screen on a box, with its top at eye height.
-      3 Set an alarm for start, lunch and end as you would at an office.
-      3 Put shoes on, or walk round the block, before you sit down.
+      3 Set alarms for start, lunch and end, as you would at an office.
+      3 Walk round the block before you sit down, or at least as far as the mailbox.
       25* Work 25 minutes on the thing on the slip, with the phone in another room.
         - 2 Put the phone in another room.
         - 10 Work ten minutes on the thing on the slip.

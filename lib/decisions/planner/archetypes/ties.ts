@@ -28,7 +28,7 @@ export const TIES: readonly Archetype[] = [
         ? no fight | amicable | friendly | both agree: 8 Write one page with your partner: who gets what, who leaves when, how the account is split.
       8n Book a first talk with a family lawyer or a free advice service, once you know what it costs.
         ? no fight | amicable | friendly | both agree: 8 Open the government's or court's page for an uncontested divorce, with the marriage certificate beside you.
-      5 Open a mail address and, if you can, an account that only you can read.
+      5 Open an e-mail address that only you can read, and if you can, an account of your own.
         - 3 Open a mail address that only you can read.
         - 5 Open an account of your own, or look up how.
         ? no fight | amicable | friendly | both agree: 5 Write one page with your partner: who gets what, who leaves when, how the account is split.
@@ -60,7 +60,7 @@ export const TIES: readonly Archetype[] = [
           - 5 Book a session, with “legal aid and fee waiver?” on your note.
       4? Ask one person to be with you on the day of the talk or the letter[, {deadline}].
         ? havent told anyone | told nobody | told no one | nobody knows: 4 Tell one person you trust, face to face: “I'm thinking of leaving. I need you to know.”
-      4 Call a domestic abuse line from a safe phone before you tell your plan, if you are afraid of {person|the other person}.
+      4 Call a domestic abuse line from a safe phone before you tell anyone your plan, if you are afraid of {person|the other person}.
     `,
   },
   {
@@ -78,9 +78,9 @@ export const TIES: readonly Archetype[] = [
       2* Write down one moment of the last month when you liked being with {person|your partner}.
         - 2 Write down one moment of the last month when you liked being with {person|your partner}.
         - 4 Write down the quarrel that comes back, in one line, without a name in it.
-      3n Tell {person|your partner} today one thing you noticed and were glad about.
+      3n Tell {person|your partner} today about one thing you noticed and were glad about.
         ? never talk | dont talk | silence | like flatmates: 3 Tell your partner today one thing you noticed and were glad about, with “and you?” at the end.
-      5n Ask for 20 minutes without phones this week, at an hour that suits both.
+      5n Ask for 20 minutes together without phones this week, at a time that suits you both.
         ? arguing | argue | fighting | fight less | bicker*: 5 Ask for 20 minutes without phones this week, to agree on one stop word for the next row.
         ? long distance | far away | different cities: 4 Ask for 20 minutes on a video call this week, with nothing else open.
       4? Write what you would need in it: “When …, I feel …, and I would like … .”
@@ -95,10 +95,10 @@ export const TIES: readonly Archetype[] = [
         ? our kids | two kids | three kids | the kids | the baby | new baby | new parents | small children: 4 Write what you would need: one hour a week without the children, and who asks the sitter.
           - 2 Write which hour it could be.
           - 3 Write whom you'd ask to sit.
-      3 Tell {person|your partner} today one thing you noticed and were glad about.
-      4 Ask for 20 minutes without phones this week, at an hour that suits both[, {rhythm}].
+      3 Tell {person|your partner} today about one thing you noticed and were glad about.
+      4 Ask for 20 minutes together without phones this week, at a time that suits you both[, {rhythm}].
         ? long distance | far away | different cities: 4 Ask for 20 minutes on a video call this week, with nothing else open.
-      20 Take turns there: one speaks for five minutes, the other says back what they heard.
+      20 Take turns in those 20 minutes: one speaks for five, the other says back what they heard.
         - 5 Listen for five minutes, until you can say back what you heard.
         - 5 Speak for five minutes, beginning with “I”.
         - 3 Agree on one small thing for the week.
@@ -112,7 +112,7 @@ export const TIES: readonly Archetype[] = [
           - 3 Agree on a word that stops it for half an hour.
       5? Look up one couples counsellor[ in {place}], if you go in circles.
         ? refuses | wont go | doesnt want: 5 Book a first talk for yourself alone, since one can begin.
-      3 Save the number of an advice line, if you are ever afraid at home; that is no quarrel to mend alone.
+      3 Save the number of a domestic abuse line if you are ever afraid at home. That is not yours to fix alone.
     `,
   },
   {
@@ -126,7 +126,7 @@ export const TIES: readonly Archetype[] = [
     plan: `
       2* Write down when you last spoke with {person|them}, and one good thing from the time before.
         ? years | card | wrote to me | texted me | number: 2 Write down one good thing from the time before you lost touch.
-      4n Write three lines: that you think of {person|them}, one memory, that no answer is needed.
+      4n Write three lines: that you are thinking of {person|them}, one memory, that no answer is needed.
         ? fell out | argument | fight | fallout | argued | row: 5 Write three lines: that you miss them, your own part in it, that no answer is needed.
           - 3 Write that you miss them, and your own part in what happened.
           - 2 Add that no answer is needed.
@@ -136,12 +136,12 @@ export const TIES: readonly Archetype[] = [
           - 2 Add that no answer is needed.
           - 3 Read it aloud once.
         ? sent .. card | wrote to me | texted me | her number | his number: 4 Write two lines: “I was so glad of what you sent. Could I ring you on Sunday?”
-      2n Send them from the hallway, where the phone stays for now.
+      2n Send them before you put the phone away in another room.
         ? number | phone: 2 Send it to that number now, with the phone left in the hallway after.
       3 Write down what you hope for: one answer, one coffee, peace for yourself.
       4 Write down what you won't go back to, in one line.
         ? the will | mums will | dads will | inherit*: 4 Write one line: the money is closed for me in this letter.
-      5 Write three lines: that you think of {person|them}, one memory, that no answer is needed[, about {matter}].
+      5 Write three lines: that you are thinking of {person|them}, one memory, that no answer is needed[, about {matter}].
         - 3 Write two lines: that you think of {person|them}, and one memory.
         - 2 Add that no answer is needed.
         - 3 Cross out every reproach and every reason, reading aloud once.
@@ -159,14 +159,14 @@ export const TIES: readonly Archetype[] = [
         ? apolog* | my fault | i was wrong | i hurt: 5 Write three lines: what you did, that you are sorry, that no answer is needed.
           - 3 Write what you did, and that you are sorry.
           - 2 Add that no answer is needed.
-      3 Send it the quietest way: letter, card, message.
+      3 Send it in the quietest way: a letter, a card, a message.
         - 2 Choose the quietest way: letter, card, message.
         - 2 Send it from the hallway, where the phone stays for now.
         ? facebook | instagram | linkedin | whatsapp: 3 Send it there as a private message, with your name from back then if it has changed.
         ? blocked | no number | dont have .. number: 3 Send it by post or through one relative who says yes to passing it on.
           - 3 Ask one relative: “Would you pass on a letter?”
           - 2 Give it to that relative, sealed.
-      5 Decide what you do if nothing comes: write once more at the next birthday, or leave the door open.
+      5 Decide what you will do if nothing comes: one more card at the next birthday, or an open door.
         - 3 Decide what you do if nothing comes.
         - 2 Put a date for it in your calendar, not sooner than in a month.
         ? coffee | meet up | meet again: 5 Write down one place and two hours for a coffee, for the day an answer comes.
@@ -187,7 +187,7 @@ export const TIES: readonly Archetype[] = [
       2* Write down the last time you shouted: the hour, the room, what you had asked for before.
       3n Choose the sentence you will use instead: “I'm getting loud. I need one minute.”
       10n Play or read for ten minutes with {person|your child} today, with your phone in another room.
-      4 Take one demand out of the hour of the day at which it happens most.
+      4 Take one demand out of the time of day when it happens most.
         - 2 Mark the hour of the day at which it happens most.
         - 3 Take one demand out of it: a bath, a tidy room, a second errand.
         - 3 Eat or drink something yourself 20 minutes before that hour, with an alarm for it.
@@ -202,11 +202,11 @@ export const TIES: readonly Archetype[] = [
       3 Say the sentence aloud three times: “I'm getting loud. I need one minute.”
         - 2 Say the sentence aloud three times: “I'm getting loud. I need one minute.”
         - 2 Choose where you stand in that minute: sink, balcony, hallway.
-      4 Ask in five words next time, from close by, with a hand on a shoulder and your eyes at their height.
+      4 Ask for something in five words today, from close by, with your eyes at your child's height.
       10 Play or read for ten minutes with {person|your child} today, with your phone in another room.
         - 2 Put your phone in another room.
         - 10 Play or read what {person|your child} chooses.
-      3 Repair it after a bad minute: “I shouted. That was mine, not yours. I'm sorry.”
+      3 Repair one bad minute: “I shouted. That was mine, not yours. I'm sorry.”
       4? Text another parent or call a parents' line, when the week is too much.
     `,
   },
@@ -225,23 +225,23 @@ export const TIES: readonly Archetype[] = [
       2* Mute {person|the person} in the app you open first in the morning.
         ? blocked | already blocked | deleted .. number | deleted | already muted: 2 Write on a note what you will do tonight at the hour when you would have written.
         ? live together | same flat | still live: 2 Choose one room or corner at home that is only yours from tonight.
-      4n Text one friend: “Could we do something on Saturday that has nothing to do with it?”
+      4n Text one friend: “Could we do something on Saturday and not talk about my breakup?”
         ? no friends | nobody | dont have anyone | alone: 4 Look up one group for this week where hands are busy: a class, a choir, a run.
-      8n Put photos, gifts and the hoodie into one box, and the box on top of a cupboard.
+      8n Put photos, gifts and the hoodie into one box that stays on top of a cupboard.
         ? work with | colleague | same office | same class: 8 Write three plain lines for when you meet: hello, the task, goodbye, and a way out of the room.
         ? never together | never dated | crush | unrequited: 8 Put away what feeds it: screenshots, the playlist, the seat from which you see them.
         ? work with | colleague | see .. every day | same class | same office: 8 Write three plain lines for when you meet: hello, the task, goodbye, and a way out of the room.
-      4 Put the chat with {person|them} out of sight, pictures on the lock screen too.
+      4 Put the chat with {person|them} out of sight, along with any pictures on your lock screen.
         - 2 Move the chat with {person|them} into the archive.
         - 2 Take the pictures off the lock screen.
         ? blocked | already blocked | deleted .. number | deleted: 4 Ask friends in one message not to tell you what {person|they} post or say.
         ? kids together | children together | our child | our kids: 4 Move everything about the children into one app or mail address, and the private chat into the archive.
           - 2 Open one mail address or app for the children only.
           - 2 Move the private chat into the archive.
-      8 Put photos, gifts and the hoodie into one box, and the box on top of a cupboard or at a friend's.
+      8 Put photos, gifts and the hoodie into one box that stays on top of a cupboard or at a friend's.
         ? work with | colleague | same office | same class: 8 Write three plain lines for when you meet: hello, the task, goodbye, and a way out of the room.
         ? never together | never dated | crush | unrequited: 8 Put away what feeds it: screenshots, the playlist, the seat from which you see them.
-      5 Write the letter you would like to send, for 30 days in the box.
+      5 Write the letter you would like to send. It stays in the box for 30 days.
         - 5 Write the letter you would like to send.
         - 2 Put it into the box with a date 30 days from now on it.
         ? ghosted | no closure | never explained | without a reason | no reason: 5 Write the ending yourself, in a letter that stays in the box: what I know, what I'll never know, goodbye.
@@ -251,11 +251,11 @@ export const TIES: readonly Archetype[] = [
           - 5 Write down what happened in six plain lines.
           - 2 Put it into the box, on top.
       4? Plan the two hours that are worst, Sunday evening and before sleep: a call, a pool, a film with someone.
-      4 Text one friend: “Could we do something this week that has nothing to do with it?”
+      4 Text one friend: “Could we do something this week and not talk about my breakup?”
         - 4 Text one friend: “Could we do something this week that has nothing to do with it?”
         - 3 List three things that were not good, for the hours in which all of it was.
         ? no friends | nobody | dont have anyone | alone: 4 Look up one group for this week where hands are busy: a class, a choir, a run.
-      4 Talk to a doctor or counsellor, if after weeks you can't sleep or eat, or nothing makes sense.
+      4 Talk to a doctor or counsellor if you still can't sleep or eat after weeks, or nothing makes sense.
     `,
   },
 ];

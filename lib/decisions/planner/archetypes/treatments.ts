@@ -19,17 +19,17 @@ export const TREATMENTS: readonly Archetype[] = [
     it: "the operation",
     named: "surgery|operation|procedure|hip replacement|knee replacement",
     plan: `
-      2* Write date, hour, ward and number of the hospital on one sheet[: {deadline}].
+      2* Write the date, time, ward and phone number of the hospital on one sheet[: {deadline}].
       6n Ask one person to be with you on the way there, the way home and the first night.
         ? live with my kids | single parent | single mum | single dad: 6 Ask one person for the way home and the first night with you and the children.
         ? c section | caesarean | cesarean: 6 Ask one person to be there for the day, and one for the first week at home: no driving or lifting for you.
         ? no one | nobody | alone | live alone: 6 Ask the ward who can be with you the first night: a volunteer, a paid sitter, one more night in hospital.
-      8n Put into one bag: letter, medicine list, charger, slippers, loose clothes.
+      8n Put your letter, medicine list, charger, slippers and loose clothes into one bag.
         ? c section | caesarean | cesarean: 8 Put into one bag: letter, charger, slippers, high-waist knickers, loose nightwear, and the baby's first things.
       6 List your medicines with doses and allergies, and mark those you must ask about before the day.
         - 4 List your medicines with doses and allergies.
         - 3 Mark those you must ask about before the day.
-      5 Call the ward or read its letter: from when no food and drink, what to stop, what to bring.
+      5 Call the ward with three questions: when to stop eating and drinking, which medicines to stop, what to bring.
         ? c section | caesarean | cesarean: 5 Call the ward or read its letter: from when no food and drink, who may come in, what the baby needs there.
         ? knee replacement | hip replacement: 5 Call the ward or read its letter: joint school, aids for bath and stairs, what to stop, from when no food.
         ? ozempic | mounjaro | wegovy | insulin | diabet* | blood thinner* | warfarin: 5 Call the ward today about that medicine: when to stop or change it, food and drink, what to bring.
@@ -59,7 +59,7 @@ export const TREATMENTS: readonly Archetype[] = [
         ? no sick pay | self employed | zero hours | money: 8 Ring an advice line or the hospital's social worker about money while you can't work.
           - 3 Find the number of an advice line.
           - 5 Ask what is paid while you can't work.
-      3 Write down which signs mean “ring us”: fever, bleeding, pain that grows.
+      3 Write down the signs that mean you should ring them: fever, bleeding, pain that grows.
     `,
   },
   {
@@ -85,11 +85,11 @@ export const TREATMENTS: readonly Archetype[] = [
       5 Write three sentences to say there: “I'm nervous. Tell me before each thing. Stop when I raise my hand.”
         - 3 Write three sentences to say there: “I'm nervous. Tell me before each thing. Stop when I raise my hand.”
         - 2 Say them aloud once.
-      6 Book by phone or online with what helps: a longer slot, a woman or a man, numbing cream, lying down[, {deadline}].
+      6 Book by phone or online, and write down what would help: a longer slot, a woman or a man, numbing cream[, {deadline}].
         ? needle* | injection* | blood test: 6 Send the clinic one line: “I'm afraid of needles. May I lie down, with numbing cream, and not see it?”
         - 2 Find number or booking page, and your insurance number.
         - 5 Book with what helps: a longer slot, a woman or a man, numbing cream.
-      3 Enter it in your calendar with address and an alarm two hours before.
+      3 Enter it in your calendar with the address and an alarm two hours before.
         ? needle*: 3 Practise once: tense legs and belly for fifteen seconds, let go, five times; it holds off a faint.
         ? cancelled it | cancelled twice | keep cancelling | cancel it: 3 Enter it in your calendar, and send it to one person who asks you the evening before.
       4 Ask someone to come along, or to ring you after it.
@@ -101,7 +101,7 @@ export const TREATMENTS: readonly Archetype[] = [
       4? Put one good thing for the hour after it into the same entry.
         - 2 Choose one good thing for the hour after it.
         - 2 Put it into the same entry of your calendar.
-      2 Ask on the day how and when the result reaches you, and write that down.
+      2 Ask on the day how and when you get the result, and write that down.
     `,
   },
   {
@@ -117,14 +117,14 @@ export const TREATMENTS: readonly Archetype[] = [
     it: "the fear of the dentist",
     plan: `
       2* Write down which moment you fear most: the sound, the needle, the chair, what they will say.
-      6n Search for a dentist[ in {place}] whose page names fear or sedation, and save the number.
+      6n Search for a dentist[ in {place}] whose page mentions fear or sedation, and write down the number.
         ? on monday | on tuesday | on wednesday | on thursday | on friday | tomorrow | next week | appointment | booked: 4 Ring the practice you are booked at: “I'm afraid, and it has been a while. Please note it, and tell me each step first.”
-      5n Write to the practice: “I'm afraid of treatment. Could I come for a talk first, with no treatment?”
+      5n Write to that dentist: “I'm afraid of treatment. Could I come for a talk first, with no treatment?”
         ? on monday | on tuesday | on wednesday | on thursday | on friday | tomorrow | next week | appointment | booked: 4 Write a card to hand over: “I'm afraid. A raised hand means stop. Please only look today.”
         ? tooth | pain | hurts | broken: 5 Write to the practice: “I'm afraid and a tooth hurts. Which sedation do you have, and what is your first slot?”
-      8 Search for a dentist[ in {place}] whose page names fear or sedation, and save two.
+      8 Search for two dentists[ in {place}] whose pages mention fear or sedation, and write down their numbers.
         ? on monday | on tuesday | on wednesday | on thursday | on friday | tomorrow | next week | appointment | booked: 4 Ring the practice you are booked at: “I'm afraid, and it has been a while. Please note it, and tell me each step first.”
-      5 Write to the first: “I'm afraid of treatment. Could I come for a talk first, with no treatment?”
+      5 Write to the first one: “I'm afraid of treatment. Could I come for a talk first, with no treatment?”
         ? on monday | on tuesday | on wednesday | on thursday | on friday | tomorrow | next week | appointment | booked: 5 Ask the practice whether the first visit can be a look and a talk, with treatment on another day.
           - 2 Write the question down.
           - 3 Send it, or ring with it.
@@ -136,12 +136,12 @@ export const TREATMENTS: readonly Archetype[] = [
         ? money | afford | cost: 5 Write to the first: “I'm afraid and money is tight. What does a first talk cost, and which prices are fixed?”
         ? needle*: 5 Write to the first: “Needles are my worst. Do you use numbing gel, a wand, or sedation?”
         ? child* | assault* | trauma* | abuse*: 5 Write to the first: “Bad experiences lie behind my fear. Could I come with someone, sit up, and stop at any time?”
-      3 Choose a stop sign with your hand, and write it on the card you will hand over.
-      4 Practise in a chair: lean back, mouth open, breathe out slowly through the nose, one minute.
+      3 Choose a stop signal with your hand, and write it on a card for the dentist.
+      4 Practise in a chair for one minute, leaning back with your mouth open and breathing out slowly through your nose.
         - 2 Sit back in a chair and breathe out slowly through the nose.
         - 2 Do it once more with the mouth open for one minute.
       6? Fill a list with music or a story of half an hour for the chair.
-      5 Ask a friend to come into the room with you, and write day and hour into both calendars[, {deadline}].
+      5 Ask a friend to come into the room with you, and write the day and time into both calendars[, {deadline}].
         - 3 Ask a friend to come into the room with you.
         - 2 Write day and hour into both calendars.
         - 3 Plan an hour of something warm and soft for after it.
@@ -162,11 +162,11 @@ export const TREATMENTS: readonly Archetype[] = [
     it: "the medicine",
     named: "antidepressant|sleeping pill|painkiller|adhd medication|medication|ssri",
     plan: `
-      2* Write down name, dose and hour of everything you take. Change nothing on your own for now.
-      5n Note what is better with it and what is worse, in two columns.
-      6n Book the doctor who prescribed it, or ask a pharmacist today: “I'd like to change something. What is safe?”
+      2* Write down the name, dose and time of everything you take. No changes on your own for now.
+      5n Write down what is better with it and what is worse, in two columns.
+      6n Ask the doctor who prescribed it, or a pharmacist, today: “I'd like to change something. What is safe?”
         ? makes me | make me | made me | since the new: 6 Ring the surgery or a pharmacist today: “Since the new tablets I have …. What shall I do?”
-      5 Note what is better with it and what is worse, in two columns.
+      5 Write down what is better with it and what is worse, in two columns.
         ? doesnt work | not working | stopped working | no effect: 5 Note since when it no longer works, with two weeks of mood, sleep or pain from 0 to 10.
           - 3 Note since when it no longer works.
           - 3 Write a number from 0 to 10 for each of the last seven days.
@@ -175,9 +175,9 @@ export const TREATMENTS: readonly Archetype[] = [
         ? sweat* | weight | dizzy | cough | sex | tired | numb: 4 Note that effect: since which dose, what hour, how bad, and what is better with the tablet.
       5? Draw a sheet for seven days: hour taken, hour it works, hour it ends, sleep, mood.
         ? cough* | swell* | swollen | rash: 3 Ring the emergency number for a swollen face, lips or tongue, or hard breathing: that can't wait.
-      4 Write the one thing you want from the talk: less, another, another hour, slowly off.
+      4 Write down the one thing you want from the talk: less of it, another one, another time of day, a slow way off.
         ? cough* | swell* | swollen | rash | dizzy | sick: 4 Write the one question for the talk: is it from this tablet, and what else is there?
-      6 Book the doctor who prescribed it for a talk about the medicine[, {deadline}].
+      6 Book a visit with the doctor who prescribed it to talk about the medicine[, {deadline}].
         ? hate phone* | phone anxiety | cant phone | not by phone: 6 Send the practice's form: “I'd like to change something about my medicine. What is safe, and when can we talk?”
           - 3 Open the practice's form or message.
           - 4 Send it with sheet and list.
@@ -207,17 +207,17 @@ export const TREATMENTS: readonly Archetype[] = [
     it: "the new practice",
     named: "gp|doctor|dentist|practice|surgery|pcp|physician",
     plan: `
-      2* Write down the two things the new practice must have: near, evening hours, a woman, online booking.
+      2* Write down the two things the new doctor must have: close by, evening hours, a woman, online booking.
         ? patient form | registration form | patient paperwork: 2 Open the form, with ID and insurance or NHS number beside it.
         ? medicaid | nhs dentist | insurance: 2 Write down what the new practice must take, your plan or the NHS, and one other wish: near, evenings, gentle.
-      8n Search the official list of practices[ in {place}], and save two that take new patients.
+      8n Search your insurer's list of doctors[ in {place}], and write down two that take new patients.
         ? no doctor takes | takes no patients | nobody takes | no one takes | no family doctor | not taking patients | waitlist: 8 Put yourself on the official waiting list, and save two walk-in or nurse-led clinics for now.
           - 4 Fill in the official waiting list for a family doctor.
           - 4 Save two walk-in or nurse-led clinics.
         ? patient form | registration form | patient paperwork: 5 Write your medicines with doses, allergies and past illnesses on one page.
-      6n Call or fill in the form of the first[, {deadline}].
+      6n Call the first doctor's office on your list, or fill in its form online[, {deadline}].
         ? patient form | registration form | patient paperwork: 8 Fill the form in from that page, with a photo of it kept.
-      8 Search the official list of practices[ in {place}], and save three that take new patients.
+      8 Search your insurer's list of doctors[ in {place}], and write down three that take new patients.
         ? no doctor takes | takes no patients | nobody takes | no one takes | no family doctor | not taking patients | waitlist: 8 Put yourself on the official waiting list, and save two walk-in or nurse-led clinics for now.
           - 4 Fill in the official waiting list for a family doctor.
           - 4 Save two walk-in or nurse-led clinics.
@@ -231,7 +231,7 @@ export const TREATMENTS: readonly Archetype[] = [
         - 4 Save three that take new patients.
       4? Ask one neighbour or colleague which they would choose.
         ? patient form | registration form | patient paperwork: 2 Look up name and address of your old practice.
-      6 Call the first: do they take you, with your insurance, and what do they need to see?
+      6 Call the first one: do they take you with your insurance, and what do they need to see?
         ? bulk bill*: 6 Call the first: do they take new patients, do they bulk bill, and what do they need to see?
           - 2 Put your Medicare card beside the phone.
           - 5 Ask by phone: new patients, bulk billing, papers?
@@ -247,15 +247,15 @@ export const TREATMENTS: readonly Archetype[] = [
           - 5 Ask there: do they take you, and what do they need to see?
         - 2 Put ID and insurance number beside the phone.
         - 5 Ask by phone: do they take you, and what do they need to see?
-      8 Fill in the registration form, with medicines, allergies and the name of the old practice.
+      8 Fill in the registration form, with your medicines, allergies and old doctor's name.
         ? patient form | registration form | patient paperwork: 6 Fill in the second half from your page: medicines, allergies, illnesses.
           - 3 Copy medicines and allergies off your page.
           - 3 Add illnesses, smoking and drinking, jabs.
         - 4 Fill in name, address and insurance.
         - 4 Add medicines, allergies and the name of the old practice.
-      5 Ask the old practice for your records, or tick the box that lets the new one fetch them.
+      5 Ask the old office for your records, or tick the box that lets the new one request them.
         ? patient form | registration form | patient paperwork: 2 Tick the box that lets them fetch your records.
-      4 Order a last refill of your medicines, so that nothing runs out in between.
+      4 Order one last refill of your medicines so nothing runs out in between.
         ? patient form | registration form | patient paperwork: 5 Hand the form in, online or at the desk, with a photo of each page kept.
           - 2 Photograph each page.
           - 4 Hand the form in, online or at the desk.

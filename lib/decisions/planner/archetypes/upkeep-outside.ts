@@ -14,20 +14,20 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
     unless: "wheelchair|reupholster|paint",
     it: "it",
     plan: `
-      2* Push {theObject|the piece} gently to and fro, to feel which joint moves.
-      3* Turn it over onto a blanket.
-      6* Tighten every screw and bolt, crosswise.
+      2* Push {theObject|the piece} gently back and forth to feel which joint moves.
+      3* Turn it over onto a blanket so you can reach its screws and joints.
+      6* Tighten every screw and bolt, a little at a time, in a crisscross order.
         - 2 Fetch the screwdriver or key that fits.
         - 5 Tighten every screw and bolt, crosswise.
         ? ikea | flat pack | flatpack: 6 Tighten every cam and bolt, crosswise, with a drop of wood glue on dowels that turn freely.
           - 2 Fetch the Allen key that fits.
           - 5 Tighten every cam and bolt, crosswise.
-      4 Look at the loose joint: a missing screw, old glue, or a crack in the wood.
-      8 Glue it where no screw holds: old glue scraped off, wood glue in, wiped, tied tight with a belt.
+      4 Look closely at the loose joint: is a screw missing, the old glue gone, the wood cracked?
+      8 Glue the joint if it has no screw, once the old glue is scraped off. A tight belt can hold it.
         - 4 Scrape the old glue off.
         - 4 Press new wood glue in.
         - 3 Tie it tight with a belt.
-      2 Put a note on it: not to be used until tomorrow.
+      2 Put a note on it: “Not to be used until tomorrow.”
       3? Stick felt under the short leg, where only the floor is uneven.
         ? uneven floor | floor is uneven: 3 Fold a piece of card under the short leg first, and cut felt to that thickness.
     `,
@@ -41,17 +41,17 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
       "gutter is blocked|gutters are blocked|gutter is leaking|gutter overflows|gutters are full",
     it: "the gutters",
     plan: `
-      2* Walk along below {theIt}, to see where water drips or plants grow.
+      2* Walk along below {theIt} to see where water drips or plants grow.
         ? neighbours gutter | next doors gutter | their gutter: 2 Film where the water runs from their gutter onto your wall, in the rain if you can.
-      3* Decide by height: what a firm short ladder reaches is yours, above the ground floor a firm's.
+      3* Decide by height: a low roof you can reach from a firm short ladder is yours, anything higher is for a professional.
         ? neighbours gutter | next doors gutter | their gutter: 3 Photograph the damp inside, with a pencil line round it and today's date.
         ? no ladder | without a ladder | two storey | second floor | afraid of heights: 3 Choose from the ground: a gutter brush on a pole, a hose lance, or a firm.
         ? ladder is too short | ladder too short | too high: 3 Choose from the ground: a gutter vacuum or brush on a pole to hire, or a firm.
-      15n Scoop the leaves of one stretch into a bucket on a dry day, somebody at the ladder, or ask a gutter firm for a price.
+      15n Scoop the leaves of one stretch into a bucket while somebody holds the ladder, or ask a gutter firm for a price.
         ? neighbours gutter | next doors gutter | their gutter: 8 Show them the film at the door: “Your gutter runs onto our wall. Could you have it cleared by …?”
         ? rent* | landlord: 8 Send the landlord a photo of the overflow, as gutters are mostly theirs.
         ? no ladder | without a ladder | two storey | two story | second floor | afraid of heights | ladder is too short | too high: 8 Hire a gutter brush or vacuum on a pole, or ask one gutter firm for a price.
-      8 Ask one gutter firm for a price, or put ladder, gloves and bucket ready for a dry day.
+      8 Ask one gutter firm for a price, or put the ladder, gloves and bucket out for a dry day.
         ? neighbours gutter | next doors gutter | their gutter: 8 Show them the film at the door: “Your gutter runs onto our wall. Could you have it cleared by …?”
           - 4 Write the sentence, with a fair day.
           - 5 Show them the film at the door.
@@ -66,7 +66,7 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
         ? at the corner | one corner | in the corner: 8 Ask one gutter firm for the corner alone, with a photo of it in the rain.
           - 4 Photograph the corner in the rain.
           - 5 Send it to one gutter firm for a price.
-      3 Ask one person to hold the ladder, at an hour with dry ground and no wind[, {deadline}].
+      3 Ask one person to hold the ladder at a time with dry ground and no wind[, {deadline}].
         ? neighbours gutter | next doors gutter | their gutter: 3 Offer half of one gutter firm for both houses, if that speeds it up.
         ? ladder is too short | ladder too short | too high | no ladder | without a ladder | two storey | second floor: 3 Put the pole's hire or the firm's day in your calendar, for a dry hour without wind[, {deadline}].
       15 Scoop the leaves into the bucket, one arm's length at a time.
@@ -78,7 +78,7 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
         ? ladder is too short | ladder too short | too high | no ladder | without a ladder | two storey | second floor: 15 Brush or suck the leaves out with the pole, both feet on the ground, goggles on.
           - 3 Lay a sheet below that stretch, goggles on.
           - 10 Brush or suck the leaves of that stretch out with the pole.
-      5 Pour a can of water in at the far end, to see it run to the pipe.
+      5 Pour a can of water in at the far end to see if it runs to the pipe.
         ? neighbours gutter | next doors gutter | their gutter: 5 Look at your wall after the next rain, with the pencil line as the measure.
         ? ladder is too short | ladder too short | too high | no ladder | without a ladder | two storey | second floor: 5 Spray the hose up into the gutter's far end from the ground, to see it run to the pipe.
       2? Set a reminder for next November.
@@ -93,7 +93,7 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
     needsAct: true,
     it: "the wood",
     plan: `
-      2* Touch {theIt} all over, to find loose paint, damp and splinters.
+      2* Touch {theIt} all over to find loose paint, damp and splinters.
         ? primer is done | primed | primer done | primer is on: 2 Touch {theIt} all over, to find primer that is still tacky or was missed.
         ? sanded | sanding is done | sanding done: 2 Wipe {theIt} with your hand, to find dust and any rough place that is left.
         ? decking | deck: 2 Sprinkle water on {theIt}: beads mean old finish is left, a dark spot means it takes oil or stain.
@@ -101,13 +101,13 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
       4 Look up three days in a row without rain.
         ? bank holiday | this weekend | next weekend | on saturday | on sunday: 4 Look up the driest hours of those days, with one spare day noted for the second coat.
       5? Measure height and width, to work out the litres from the tin's label.
-      8* Put on the shopping list: sandpaper, brush, tape, and paint or oil for outdoors.
+      8* Write a shopping list: sandpaper, brush, tape, and outdoor paint or oil.
         ? have the paint | got the paint | bought the paint | paint is bought | have paint | paint is here | have .. paint already: 8 Put the paint, two brushes, sandpaper, tape and an old sheet in one crate by the back door.
         ? primer is done | primed | primer done: 8 Put on the shopping list: fine sandpaper, brush, tape, old sheet, and the top coat for outdoors.
         ? metal | railing* | iron gate | rust*: 8 Put on the shopping list: wire brush, rust primer, metal paint, brush, old sheet.
-      30n Brush on one thin coat on a dry day, once it is sanded, dusted and taped.
+      30n Brush on one thin coat on a dry day, once the surface is sanded and dusted.
         ? decking | deck: 30 Brush on one thin coat, three boards at a time, once the deck is scrubbed and two days dry.
-      20 Sand the loose and the shiny places, in long strokes with the grain.
+      20 Sand the loose and shiny spots in long strokes with the grain. Old lead paint (before 1978) needs a test first.
         ? cleaned and dry | is cleaned | already cleaned | washed and dry | clean and dry: -
         - 2 Put on a dust mask. Paint from before 1980 may hold lead: wet it, or ask at the shop first.
         - 10 Sand the worst part, with the grain.
@@ -119,7 +119,7 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
         ? decking | deck: 20 Scrub the boards with a stiff broom and decking cleaner, rinsed well and left to dry for two days.
           - 10 Scrub the first half with a stiff broom and decking cleaner.
           - 10 Scrub the other half, rinsed well after.
-      10 Brush the dust off, and tape handles and glass.
+      10 Brush the dust off before you tape handles and glass.
         - 4 Brush the dust off.
         - 5 Tape handles and glass.
         ? fence: 10 Brush the dust and cobwebs off the fence, with an old sheet over the plants below.
@@ -131,7 +131,7 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
         ? rust* | metal | railing* | iron gate: 10 Brush rust primer on every bare place, with tape on locks and hinges.
           - 4 Tape locks and hinges.
           - 6 Brush rust primer on every bare place.
-      30 Paint one thin coat from top to bottom, dry after the hours on the tin.
+      30 Paint one thin coat from top to bottom. The can says how long it dries.
         - 10 Paint the top third in one thin coat.
         - 10 Paint the rest.
         ? decking | deck: 30 Brush one thin coat along three boards at a time, from the far corner to the steps.
@@ -152,7 +152,7 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
         ? hay fever | hayfever | pollen | allerg*: 2 Put on closed shoes, glasses and a mask.
         ? mower wont start | mower is broken | broken mower | mower doesnt start: 2 Check the simple things on the mower: fuel, plug or battery, safety bar, its spark plug's cap.
       4* Pick up stones, toys and sticks from {theIt}.
-      5 Set the mower high for long grass: a third off is enough for one day.
+      5 Set the mower high if the grass is long: a third off is enough for one day.
         - 2 Fetch the mower.
         - 3 Set it high: a third off is enough for one day.
         ? no mower | broken mower | mower .. broke | dont have a mower: 5 Ask a neighbour to lend the mower for an hour, or book a gardener for one cut.
@@ -170,7 +170,7 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
         ? hay fever | hayfever | pollen | allerg*: 5 Put on mask, glasses and long sleeves, the mower set high.
           - 3 Put on mask, glasses and long sleeves.
           - 3 Set the mower high.
-      15* Mow the edge once round, then strips from one side.
+      15* Mow the edge once around before you do strips from one side.
         - 5 Mow once round the edge.
         - 10 Mow strips from one side to the other.
         ? bad back | heart | pregnant | hot | heatwave | # minutes: 15 Mow half of it today, in strips from the shady side, with a drink halfway.
@@ -200,14 +200,14 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
     it: "the path",
     plan: `
       2* Put on shoes and gloves by the door.
-      2* Stand with rake or broom at the far end of {theIt}.
-      10* Push everything from that corner into one heap.
+      2* Stand at the far end of {theIt} with a rake or broom.
+      10* Push everything in that corner into one heap.
         - 5 Push what lies in that corner into a heap.
         - 5 Go on in strips towards the gate.
-      8 Fill the heap into bags or the green bin.
+      8 Put the heap into bags or the green bin.
         - 5 Fill the first bag.
         - 4 Fill the rest.
-      10 Wash what sticks with warm water and a hard brush, or a jet held low and away from joints and people.
+      10 Wash off what sticks with warm water and a stiff brush.
         - 3 Wet the stained part with warm water.
         - 8 Scrub it with a hard brush.
         ? leaves | leaf: 5 Sweep the drain and the steps free of wet leaves.
@@ -229,10 +229,10 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
     unless: "smoking|smoke|quit|account|ivy's",
     it: "the weeds",
     plan: `
-      2* Take a bucket to {whole|the weeds} where you see them from your window or door.
-      2* Pull five weeds that come by hand.
+      2* Take a bucket to {whole|the weeds} you can see from your window or door.
+      2* Pull five weeds that come out easily by hand.
         ? dry | hard soil | wont come: 2 Water the first square metre, as roots come out of wet soil.
-      10* Work one square metre: a knife between slabs, a fork under roots.
+      10* Weed one patch as wide as your arms, with a knife between slabs or a fork under roots.
         - 2 Fetch an old knife or a hand fork.
         - 8 Work one square metre with it, roots out.
         ? bad back | knees | arthritis | cant kneel: 10 Work one square metre standing, with a long-handled weeder or hoe.
@@ -241,10 +241,10 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
         ? bramble* | bindweed | ivy | nettle* | horsetail: 10 Dig out one square metre of it with a fork, following each root by hand.
           - 2 Fetch a fork and strong gloves.
           - 10 Dig out one square metre, following each root by hand.
-      10 Do the next square metre.
+      10 Weed the next patch of that size.
         ? council | letter | inspect* | landlord | hoa: 10 Do the strip that the letter names, with a photo of what is cleared.
         ? party | guests | before #: 10 Do the strip that people see first: path, door, seat.
-      5 Pour boiling water over what is left between slabs, in shoes that cover your feet.
+      5 Pour boiling water over what is left between the slabs, in shoes that cover your feet.
         ? pet* | dog | chicken* | kids: 5 Pour boiling water over what is left between slabs, children and animals indoors, no sprays.
       3 Empty the bucket: roots and seed heads into the bin, the rest onto the compost.
         - 3 Empty roots and seed heads into the bin.
@@ -264,12 +264,12 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
     unless: "christmas tree|family tree|decision tree|print",
     it: "the tree",
     plan: `
-      2* Photograph {theIt} with a person or a door beside it for its height.
+      2* Photograph {theIt} with a person or a door beside it to show its height.
         ? power line | powerline | cables | electric line: 2 Photograph the tree with the power line in the picture, from well away.
-      4* Note what is within its length: house, road, cables, a neighbour's fence.
-      8* Look up whether it is protected: the council or city lists trees and areas that need a permit.
-      5 Ask the neighbour on whose side it leans, if there is one.
-      8 Ask two insured tree surgeons for a price: anything above your head or near cables is their work.
+      4* Write down what it could hit if it fell: house, road, cables, a neighbour's fence.
+      8* Look up whether it is protected: many cities list trees that need a permit.
+      5 Ask the neighbour whose side it leans toward, if there is one.
+      8 Ask two insured tree companies for a price. Anything above your head or near cables is their work.
         - 5 Find two tree surgeons with insurance.
         - 4 Send them the photos for a price.
         ? power line | powerline | cables | electric line: 8 Ring the power company first: branches near its line are its own or a cleared crew's work, often free.
@@ -278,7 +278,7 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
         ? quote | # quotes | too expensive | cheaper: 8 Ask two more insured tree surgeons for a price, stump and chippings as separate lines.
           - 5 Find two more with insurance.
           - 4 Send them the photos for a price.
-      4 Choose a day outside the nesting months, from autumn to the end of winter[, {deadline}].
+      4 Choose a day outside the nesting season, from autumn to the end of winter[, {deadline}].
         ? storm | dead | dangerous | leaning | fell | about to fall: 4 Ask for the first free day, as a dangerous or dead tree seldom has to wait for autumn.
       3? Agree in writing who takes away wood and stump.
     `,
@@ -292,22 +292,22 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
     needsAct: true,
     it: "the pests",
     plan: `
-      2* Look for {theIt} under the leaves of the plant that is worst.
-      5* Pick off what you see, into a jar with soapy water.
+      2* Look for {theIt} under the leaves of the plant that looks worst.
+      5* Pick off the pests you see, into a jar of soapy water.
         ? slug* | snail*: 5 Pick slugs off with a torch after dark, into a jar with soapy water or the far hedge.
-      5* Rinse the leaves with a strong jet of water, above and below.
+      5* Rinse the leaves with a strong spray of water, above and below.
         ? slug* | snail*: 5 Lay a damp board or half a grapefruit beside the plants, emptied each morning.
         ? caterpillar*: 5 Cover cabbages and kale with fine net, its edges weighed down.
-      4 Lay a damp board beside the plants overnight, to see what hides there in the morning.
+      4 Lay a damp board beside the plants overnight to see what hides there in the morning.
         - 3 Lay a damp board beside the plants overnight.
         - 2 Set an alarm for tomorrow morning, to empty it.
         ? slug* | snail*: 5 Water slug nematodes into moist warm soil above 5 °C, as the pack says.
-      5 Put a barrier round the pots that matter: copper tape, wool or net.
+      5 Put a barrier around the pots that matter: copper tape, wool or net.
         - 2 Choose the three plants that matter most.
         - 4 Put a barrier round them: copper tape, wool or net.
-      8 Look up one mild treatment for this very pest that may be used on what you eat, near children and pets.
+      8 Look up one mild treatment for this pest that is safe on food plants and around children and pets.
         ? dog | puppy | cat: 5 Buy wool pellets or ferric phosphate only in the dose of its pack, kept where no dog can reach it; metaldehyde never.
-      2 Set a reminder to look under the leaves in three days.
+      2 Set a reminder for three days from now to look under the leaves.
         ? again | every year | all my: 2 Set a reminder to sow a second lot indoors, planted out when it is a hand high.
     `,
   },

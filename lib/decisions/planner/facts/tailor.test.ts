@@ -98,7 +98,7 @@ test.each([
   ["find a dentist who takes nhs patients", /“Do you take NHS patients\?”/],
   ["organise the loft with my brother tom", /Text Tom two days/],
   ["complain to the council about the bins, my ref is 44871", /the number 44871/],
-  ["buy a desk, the gap by the window is only 110 cm", /search for “desk 110 cm”/],
+  ["buy a desk, the gap by the window is only 110 cm", /Type “desk 110 cm” into the search/],
   ["book the dentist, i work till 6", /after 6/],
   ["learn to drive, my instructor is only free on wednesdays", /on a Wednesday/],
   ["fix the wobbly gate myself, never done any diy", /for beginners/],

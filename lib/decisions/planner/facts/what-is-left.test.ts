@@ -24,7 +24,7 @@ describe("several things that are left", () => {
   test("are on one page first, each with a step, the plan's own where it has one", () => {
     const texts = withWhatIsLeft(PLAN, ["tags", "card reader"], "steady").map(({ text }) => text);
     expect(texts).toEqual([
-      "Write down what's left, and circle the quickest one: tags; card reader.",
+      "Write down what's left, quickest first: tags; card reader.",
       "Buy or borrow the card reader.",
       "Write prices on tags.",
       "Pack one box.",

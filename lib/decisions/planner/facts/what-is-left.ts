@@ -53,7 +53,7 @@ function planOfLeft(
   const { least, most } = STEP_COUNTS[size];
   const opening = {
     minutes: 2,
-    text: `Write down what's left, and circle the quickest one: ${namesOf(left)}.`,
+    text: `Write down what's left, quickest first: ${namesOf(left)}.`,
   };
   const body = plan.slice(1);
   const stepsFor = (item: string): DraftStep[] => {

@@ -158,7 +158,7 @@ const BEFORE_A_ROUND: readonly PlannedStep[] = [
   },
   {
     minutes: 2,
-    text: "Check the cupboards and the fridge, and cross out what you already have.",
+    text: "Cross out whatever is already in the cupboards or the fridge.",
   },
   { minutes: 3, text: "Set an alarm for the time you'll leave." },
 ];
@@ -171,7 +171,7 @@ function openingFor(
   const under = heading === undefined ? "" : ` under ${quoted(heading)}`;
   return {
     minutes: 2,
-    text: `Write ${countWord(items.length)} things on paper${under}, and circle the quickest one: ${named}.`,
+    text: `Write ${countWord(items.length)} things on paper${under}, quickest first: ${named}.`,
   };
 }
 
