@@ -26,9 +26,7 @@ const LEAST = 3;
 export function choresInRow(row: string): string[] | null {
   const said = row.replace(/[.!]+$/, "");
   if (!DEALT_WITH.test(said)) return null;
-  const parts = said
-    .replace(DEALT_WITH, "")
-    .split(/\s*,\s*(?:and\s+)?|\s+(?:and|&)\s+/i);
+  const parts = said.replace(DEALT_WITH, "").split(/\s*,\s*(?:and\s+)?|\s+(?:and|&)\s+/i);
   const orders = parts.map((part) => {
     const thing = part.replace(BEFORE_THING, "").toLowerCase();
     return CHORES.find(([names]) => names.test(thing))?.[1];

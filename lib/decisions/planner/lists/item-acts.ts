@@ -8,11 +8,7 @@ export type ItemAct = {
 };
 
 /** The names' last words, how many minutes it takes, and the step. The later row counts. */
-const ROWS: readonly (readonly [
-  heads: string,
-  minutes: number,
-  step: string,
-])[] = [
+const ROWS: readonly (readonly [heads: string, minutes: number, step: string])[] = [
   [
     "dentist|doctors?|pediatrician|dermatologist|orthodontist|chiropractor|groomer|gp|vet|optician|hairdresser|barber|physio|midwife|solicitor|lawyer|accountant|plumber|electrician|mechanic|therapist|clinic",
     10,
@@ -23,11 +19,7 @@ const ROWS: readonly (readonly [
     10,
     "Book {the}",
   ],
-  [
-    "moles?|lump|rash|cough|tooth|toothache|filling",
-    10,
-    "Book somebody to look at {the}",
-  ],
+  ["moles?|lump|rash|cough|tooth|toothache|filling", 10, "Book somebody to look at {the}"],
   ["eye exam|tyres?|tires?|brakes", 10, "Book a date for {the}"],
   [
     "rent|bills?|tax|fees?|fines?|deposit|florist|insurance|parking|nursery|money|mortgage|cleaner|instal?lment",
@@ -35,22 +27,14 @@ const ROWS: readonly (readonly [
     "Pay {the}",
   ],
   ["birthday money|wedding money", 10, "Put {the} into an envelope"],
-  [
-    "taxes|tax return|accounts|receipts|paperwork",
-    10,
-    "Put all papers for {the} in one pile",
-  ],
+  ["taxes|tax return|accounts|receipts|paperwork", 10, "Put all papers for {the} in one pile"],
   [
     "forms?|application|claim|questionnaire|survey|appraisal|expenses|timesheets?",
     15,
     "Fill in the first page of {the}",
   ],
   ["invoices?", 10, "Open {the}, to send it or to pay it"],
-  [
-    "post|letters?|e-?mails?|messages?",
-    10,
-    "Open {the}, with a pen to mark what is asked of you",
-  ],
+  ["post|letters?|e-?mails?|messages?", 10, "Open {the}, with a pen to mark what is asked of you"],
   [
     "notes?|bio|speech|toast|essay|blog|report|summary|apology|chapter|cover letters?|cover letter for \\w+|eulogy|vows|caption|newsletter",
     15,
@@ -79,11 +63,7 @@ const ROWS: readonly (readonly [
     15,
     "Clear or clean {the} for ten minutes",
   ],
-  [
-    "lunch|lunches|packed lunch|dinner|tea|breakfast|supper|soup|meal",
-    30,
-    "Make {bare}",
-  ],
+  ["lunch|lunches|packed lunch|dinner|tea|breakfast|supper|soup|meal", 30, "Make {bare}"],
   ["cakes?|bread|cupcakes", 30, "Make {the}"],
   [
     "lunch ?boxes|packed lunches|suitcase|rucksack|school bags?|swim(?:ming)? bag|gym bag|pe kit|swim kit|football kit|hospital bag",
@@ -104,11 +84,7 @@ const ROWS: readonly (readonly [
     "Spend 20 minutes on {the}",
   ],
   ["plants|garden|tomatoes|flowerbeds?", 10, "Water {the}"],
-  [
-    "passports?|licen[cs]e|permit|visa|travel card|id|keys?|glasses",
-    10,
-    "Find {the}",
-  ],
+  ["passports?|licen[cs]e|permit|visa|travel card|id|keys?|glasses", 10, "Find {the}"],
   ["(?:passport|visa|id) (?:photos?|pictures?)", 20, "Have {the} taken"],
   ["pressure|level|oil|meter|times|dates", 5, "Check {the}"],
   ["meter readings?", 5, "Send {the}"],
@@ -130,11 +106,7 @@ const ROWS: readonly (readonly [
     "Ring {the}",
   ],
   ["library books?|library dvds?", 20, "Return {the}"],
-  [
-    "boiler|heating|alarm|broadband|wi-?fi|internet",
-    10,
-    "Ring whoever looks after {the}",
-  ],
+  ["boiler|heating|alarm|broadband|wi-?fi|internet", 10, "Ring whoever looks after {the}"],
   ["euros|dollars|currency|foreign money", 10, "Order {bare}"],
   ["travel insurance|pet insurance|car insurance", 15, "Take out {the} online"],
   ["(?:cat|dog|pet|baby|house) ?sitter|childminder", 5, "Message {the}"],
@@ -155,20 +127,12 @@ const ROWS: readonly (readonly [
   ["quotes?|estimates?|references?|refunds?", 10, "Ask for {the}"],
   ["rsvps?", 5, "Send {the}"],
   ["exercises|stretches", 10, "Do one round of {the}"],
-  [
-    "w-?2s?|1099s?|birth certificate|social security card|shot records?",
-    10,
-    "Find {the}",
-  ],
+  ["w-?2s?|1099s?|birth certificate|social security card|shot records?", 10, "Find {the}"],
   ["fafsa|css profile|w-?9", 15, "Fill in the first page of {the}"],
   ["appeal|complaint", 15, "Write the first three lines of {the}"],
   ["permission slip|slip|waiver|reading log", 5, "Sign {the}"],
   ["cleats|mouth ?guard|shin guards", 10, "Put {the} by the door"],
-  [
-    "physical|mammogram|cleaning appointment|car wash|inspection",
-    10,
-    "Book {the}",
-  ],
+  ["physical|mammogram|cleaning appointment|car wash|inspection", 10, "Book {the}"],
   [
     "target|walmart|costco|home depot|lowe'?s|cvs|walgreens|ikea|trader joe'?s|whole foods|aldi|best buy",
     20,

@@ -26,8 +26,7 @@ const CLAUSES: readonly Clause[] = [
   [
     /^(.*?)\s+(?:wants|needs|is waiting for)\s+an?\s+(?:answer|reply)(\s.*)?$/i,
     5,
-    ([asker = "", matter = ""], when) =>
-      `Send ${the(asker)} an answer${matter}${when}.`,
+    ([asker = "", matter = ""], when) => `Send ${the(asker)} an answer${matter}${when}.`,
   ],
   [
     /^(?:get|take|request|book|arrange) (?:some |the )?time off(?: (?:from )?work)?$/i,
@@ -39,16 +38,11 @@ const CLAUSES: readonly Clause[] = [
     10,
     (_, when) => `Lay out what you'll wear, down to the shoes${when}.`,
   ],
-  [
-    /^(.*?)\s+unopened$/i,
-    5,
-    ([closed = ""]) => `Open ${the(closed)}, the top one first.`,
-  ],
+  [/^(.*?)\s+unopened$/i, 5, ([closed = ""]) => `Open ${the(closed)}, the top one first.`],
   [
     /^(?:(?:nearly|almost|run|runs|running|ran) )+out of (.+?)(?:\s+(?:on )?(today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day))?$/i,
     10,
-    ([thing = "", day]) =>
-      `Get more ${thing}${day === undefined ? "" : ` before ${day}`}.`,
+    ([thing = "", day]) => `Get more ${thing}${day === undefined ? "" : ` before ${day}`}.`,
   ],
   [
     /^(.*?)\s+((?:expires?|runs? out|ends?)\b.*)$/i,
@@ -69,16 +63,14 @@ const CLAUSES: readonly Clause[] = [
   [
     /^(?!(?:call|ring|fix|find|mend|repair|stop|report)\b)((?:the )?leak\b.*?|.*?\bleak)(?:\s+(?:is )?still\b.*)?$/i,
     10,
-    ([leak = ""], when) =>
-      `Ring the landlord or a plumber about ${the(leak)}${when}.`,
+    ([leak = ""], when) => `Ring the landlord or a plumber about ${the(leak)}${when}.`,
   ],
 ];
 
 /** "the weird noise in the boiler", "hoover is broken": what is wrong is written down for whoever mends it. */
 const WRONG =
   /\b(?:noise|smell|draught|stain|crack|damp|mould|puncture|flat tyre)\b|\b(?:is|are|was|were)\s+(?:broken|leaking|stuck|dead|blocked|out|gone|off|cracked)\b|\b(?:won't|doesn't|not working|broken|still (?:leaking|dripping|beeping|making))\b/i;
-const VAGUE =
-  /^(?:the\s+)?(?:thing|stuff|matter|business)\s+(?:with|about)\s+(.+)$/i;
+const VAGUE = /^(?:the\s+)?(?:thing|stuff|matter|business)\s+(?:with|about)\s+(.+)$/i;
 const BROUGHT =
   /^(?!.*\b(?:present|card|gift|note|letter)\b)((?:\p{L}+\s){0,2}\p{L}+)\s+to\s+((?:the\s+)?(?:garage|vet|cleaners?|cleaner's|tip|dump|charity shop|post office|school|nursery|cobbler|tailor|menders|framer|recycling|bottle bank|library|bank|repair shop|dry cleaners?|food bank))$/iu;
 /** What a clause tells, as what to do about it: "plants are dying" is to water them. */
@@ -88,14 +80,8 @@ export function clauseStep(item: string, when: string): PlannedStep | null {
     const found = pattern.exec(said);
     if (found !== null) return { minutes, text: step(found.slice(1), when) };
   }
-  if (
-    WRONG.test(said) &&
-    (!startsWithVerb(item) || / (?:is|are) /.test(said))
-  ) {
-    const thing =
-      /^(.*?)\s+(?:is|are|was|were|won't|doesn't|not working)\b/i.exec(
-        said,
-      )?.[1];
+  if (WRONG.test(said) && (!startsWithVerb(item) || / (?:is|are) /.test(said))) {
+    const thing = /^(.*?)\s+(?:is|are|was|were|won't|doesn't|not working)\b/i.exec(said)?.[1];
     return thing === undefined
       ? {
           minutes: 3,

@@ -9,9 +9,7 @@ export function actStep(thing: string, when: string): PlannedStep | null {
   const named = act.step
     .replace("{the}", the(thing.replace(/\s+print(?:-?out)?$/i, "")))
     .replace("{bare}", withoutArticle(thing).replace(/^your /, ""));
-  const text = named.includes("{when}")
-    ? named.replace("{when}", when)
-    : `${named}${when}`;
+  const text = named.includes("{when}") ? named.replace("{when}", when) : `${named}${when}`;
   return { minutes: act.minutes, text: `${text}.` };
 }
 
@@ -22,13 +20,9 @@ export const BOUGHT =
 /** The thing itself: "homework" of "homework with Ella", "dinner" of "dinner (fish fingers)". */
 export function headOf(thing: string): string {
   if (/^out of office\b/i.test(thing)) return "out of office";
-  const bare = thing
-    .replace(/\s*\([^)]*\)/g, "")
-    .replace(/\s+[$£€]?\d[\d,.]*w?(?=$|\sdue\b)/, "");
+  const bare = thing.replace(/\s*\([^)]*\)/g, "").replace(/\s+[$£€]?\d[\d,.]*w?(?=$|\sdue\b)/, "");
   return (
-    /^(.+?)\s+(?:due|before|for|from|with|in|on|at|about|to|of|by|re)\b/i.exec(
-      bare,
-    )?.[1] ?? bare
+    /^(.+?)\s+(?:due|before|for|from|with|in|on|at|about|to|of|by|re)\b/i.exec(bare)?.[1] ?? bare
   ).trim();
 }
 
@@ -41,12 +35,9 @@ const OWNED = /^(?:\p{L}+'s|\p{Lu}\p{L}*s?)\s|^\p{Lu}[\p{L}']*$/u;
 export function the(named: string): string {
   const thing = named.replace(/^mot\b/, "MOT");
   const [first = ""] = thing.split(" ");
-  if (DETERMINED.test(thing))
-    return `${first.toLowerCase()}${thing.slice(first.length)}`;
+  if (DETERMINED.test(thing)) return `${first.toLowerCase()}${thing.slice(first.length)}`;
   if (OWNED.test(thing) && first !== first.toUpperCase()) return thing;
-  return isProperWord(first) && first !== first.toUpperCase()
-    ? thing
-    : `the ${thing}`;
+  return isProperWord(first) && first !== first.toUpperCase() ? thing : `the ${thing}`;
 }
 
 /** What is bought goes without an article, unless it is a single thing of its own. */

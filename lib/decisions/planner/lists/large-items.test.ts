@@ -21,10 +21,7 @@ test.each([
 });
 
 test.each([
-  [
-    "Move to Austin, find a job there and sell my furniture by August",
-    /move.*\+find-job\+sell/,
-  ],
+  ["Move to Austin, find a job there and sell my furniture by August", /move.*\+find-job\+sell/],
   [
     "My sister is getting married in Lisbon in May and I have to book flights, find a dress under $150 and write a toast, and I've done none of it",
     /^book-flights\+.*\+family-speech$/,
@@ -33,8 +30,7 @@ test.each([
   for (const size of ["nudge", "steady", "tiny"] as const) {
     const answer = answerGoal({ inputText, size });
     expect(answer.kind === "plan" && answer.source).toMatch(source);
-    if (answer.kind === "plan")
-      expect(planBreaches(answer.steps, size)).toEqual([]);
+    if (answer.kind === "plan") expect(planBreaches(answer.steps, size)).toEqual([]);
   }
 });
 
@@ -42,9 +38,6 @@ test("a sum stays with the thing that it was named for", () => {
   const inputText =
     "My sister is getting married and I have to book flights, find a dress under $150 and write a toast";
   const answer = answerGoal({ inputText, size: "nudge" });
-  const texts =
-    answer.kind === "plan" ? answer.steps.map(({ text }) => text) : [];
-  expect(texts.filter((text) => text.includes("$150"))).toEqual([
-    expect.stringContaining("dress"),
-  ]);
+  const texts = answer.kind === "plan" ? answer.steps.map(({ text }) => text) : [];
+  expect(texts.filter((text) => text.includes("$150"))).toEqual([expect.stringContaining("dress")]);
 });

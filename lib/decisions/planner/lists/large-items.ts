@@ -49,8 +49,5 @@ const LEAST_LARGE = 2;
 
 /** Whether a row is of three goals rather than of errands, so that each wants the start of its own plan. */
 export function areGoals(items: readonly string[]): boolean {
-  return (
-    items.length === GOALS &&
-    items.filter((item) => LARGE.test(item)).length >= LEAST_LARGE
-  );
+  return items.length === GOALS && items.filter((item) => LARGE.test(item)).length >= LEAST_LARGE;
 }

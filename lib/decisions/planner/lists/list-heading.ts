@@ -27,24 +27,16 @@ export function readHeading(text: string): {
 } {
   const opened = BEFORE.exec(text)?.[1]?.trim();
   const before = A_DAY.test(opened ?? "") ? undefined : opened;
-  const lead =
-    before ??
-    /^[^,]{0,30}\b(?:things|stuff)\b[^,]{3,30}(?=,)/i.exec(text)?.[0] ??
-    "";
+  const lead = before ?? /^[^,]{0,30}\b(?:things|stuff)\b[^,]{3,30}(?=,)/i.exec(text)?.[0] ?? "";
   const shopping = SHOPPING.test(lead);
-  if (!shopping && PACKING.test(before ?? ""))
-    return { shopping, packing: true };
+  if (!shopping && PACKING.test(before ?? "")) return { shopping, packing: true };
   const due =
-    takeDeadline(before ?? "").deadline ??
-    takeDeadline(AT_END.exec(text)?.[1] ?? "").deadline;
-  if (due !== null && due.text.length < 40)
-    return { heading: due.text, shopping };
+    takeDeadline(before ?? "").deadline ?? takeDeadline(AT_END.exec(text)?.[1] ?? "").deadline;
+  if (due !== null && due.text.length < 40) return { heading: due.text, shopping };
   const isHeading =
     before?.includes(" ") === true &&
     before.split(" ").length <= 7 &&
     !SAYS_LIST.test(before) &&
     !/^(?:\d|-|\*|mon|tue|wed|thu|fri|sat|sun)/i.test(before);
-  return isHeading
-    ? { heading: shorten(toSecondPerson(before), 50), shopping }
-    : { shopping };
+  return isHeading ? { heading: shorten(toSecondPerson(before), 50), shopping } : { shopping };
 }

@@ -10,16 +10,8 @@ import {
 } from "@/lib/decisions/planner/lists/item-kinds";
 import { isOrder } from "@/lib/decisions/planner/lists/told-items";
 import type { PlannedStep } from "@/lib/decisions/planner/types";
-import {
-  gerundVerb,
-  participleVerb,
-  startsWithVerb,
-} from "@/lib/decisions/planner/words/verbs";
-import {
-  isProperWord,
-  quoted,
-  shorten,
-} from "@/lib/decisions/planner/words/wording";
+import { gerundVerb, participleVerb, startsWithVerb } from "@/lib/decisions/planner/words/verbs";
+import { isProperWord, quoted, shorten } from "@/lib/decisions/planner/words/wording";
 import { spoken } from "@/lib/decisions/planner/written/slots";
 import { capitalise } from "@/lib/text";
 
@@ -28,8 +20,7 @@ const LASTING =
   /^(?:(?:stop|quit)(?= \w+ing\b)|start|become|be more|be less|eat (?:better|less|more|healthier)|lose|learn|get (?:fit|fitter|healthy|better)|save|improve|sleep (?:more|better)|drink (?:less|more)|pay off|build (?:up )?an?|move to|train for)\b/i;
 
 /** A call, or a form on a page: "make a dentist appointment". */
-const APPOINTMENT =
-  /^(?:make|set up|get) (?:an? |the |my |our )?(?:\S+ ){0,3}appointment\b/i;
+const APPOINTMENT = /^(?:make|set up|get) (?:an? |the |my |our )?(?:\S+ ){0,3}appointment\b/i;
 
 const MINUTES: readonly [RegExp, number][] = [
   [APPOINTMENT, 10],
@@ -70,10 +61,7 @@ const DAYS: Readonly<Record<string, string>> = {
 /** One of the person's own items as a step that can be begun: by its verb, else by what kind of thing it is. */
 export function itemStep(typed: string, shopping: boolean): PlannedStep {
   const { item, when } = withoutDay(
-    shorten(typed, 200).replace(
-      /^top up (?:(?:the|my) )?(?=\S)/i,
-      "put money on the ",
-    ),
+    shorten(typed, 200).replace(/^top up (?:(?:the|my) )?(?=\S)/i, "put money on the "),
   );
   const [, learned] = LEARNED.exec(item) ?? [];
   if (learned !== undefined) {
@@ -82,21 +70,13 @@ export function itemStep(typed: string, shopping: boolean): PlannedStep {
       text: `Spend 10 minutes on ${spoken(learned)}: read a page, close it, say it aloud.`,
     };
   }
-  if (LASTING.test(item))
-    return { minutes: 10, text: `Spend 10 minutes on ${quoted(item)}.` };
-  if (
-    shopping &&
-    !ERRAND.test(item) &&
-    !DETERMINED.test(item.split(" ")[1] ?? "")
-  ) {
+  if (LASTING.test(item)) return { minutes: 10, text: `Spend 10 minutes on ${quoted(item)}.` };
+  if (shopping && !ERRAND.test(item) && !DETERMINED.test(item.split(" ")[1] ?? "")) {
     return thingStep(item, when, shopping);
   }
-  const [, bins] =
-    /^(?:the )?(bins?|rubbish|recycling|trash|garbage) out$/i.exec(item) ?? [];
-  if (bins !== undefined)
-    return { minutes: 5, text: `Take the ${bins.toLowerCase()} out${when}.` };
-  const told =
-    clauseStep(item, when) ?? timedStep(item, when) ?? sentStep(item, when);
+  const [, bins] = /^(?:the )?(bins?|rubbish|recycling|trash|garbage) out$/i.exec(item) ?? [];
+  if (bins !== undefined) return { minutes: 5, text: `Take the ${bins.toLowerCase()} out${when}.` };
+  const told = clauseStep(item, when) ?? timedStep(item, when) ?? sentStep(item, when);
   if (told !== null) return told;
   const [, unfinished = "", due] = FINISHED.exec(item) ?? [];
   if (unfinished !== "") {
@@ -114,10 +94,7 @@ export function itemStep(typed: string, shopping: boolean): PlannedStep {
     };
   }
   const [, had] = /^get\s+(.+)$/i.exec(item) ?? [];
-  if (
-    had !== undefined &&
-    actFor(headOf(had))?.step.startsWith("Book ") === true
-  ) {
+  if (had !== undefined && actFor(headOf(had))?.step.startsWith("Book ") === true) {
     return thingStep(had, when, shopping);
   }
   const [, asker] = /^rsvp (?:to|for) (.+)$/i.exec(item) ?? [];
@@ -131,10 +108,7 @@ export function itemStep(typed: string, shopping: boolean): PlannedStep {
     return thingStep(handled, when, shopping);
   }
   if (
-    (startsWithVerb(item) &&
-      isOrder(item) &&
-      !NOUN_FIRST.test(item) &&
-      !isThingOfDoing(item)) ||
+    (startsWithVerb(item) && isOrder(item) && !NOUN_FIRST.test(item) && !isThingOfDoing(item)) ||
     PARTICLE.test(item) ||
     ORDERED.test(item) ||
     isVerbAlone(item)
@@ -149,21 +123,15 @@ export function itemStep(typed: string, shopping: boolean): PlannedStep {
 
 /** "10 min Spanish" says how long, "bed by 11" until when. */
 function timedStep(item: string, when: string): PlannedStep | null {
-  const [, minutes, doing] =
-    /^(\d{1,2})\s?(?:min|mins|minutes) (?:of )?(.+)$/i.exec(item) ?? [];
+  const [, minutes, doing] = /^(\d{1,2})\s?(?:min|mins|minutes) (?:of )?(.+)$/i.exec(item) ?? [];
   if (minutes !== undefined && doing !== undefined) {
     return {
       minutes: Number(minutes),
       text: `Do ${minutes} minutes of ${spoken(doing)}${when}.`,
     };
   }
-  const isHour =
-    /^(?:bed|up|home|out|awake|lights out|at my desk) (?:by|before|at) \d/i.test(
-      item,
-    );
-  return isHour
-    ? { minutes: 2, text: `Set an alarm for ${quoted(item)}${when}.` }
-    : null;
+  const isHour = /^(?:bed|up|home|out|awake|lights out|at my desk) (?:by|before|at) \d/i.test(item);
+  return isHour ? { minutes: 2, text: `Set an alarm for ${quoted(item)}${when}.` } : null;
 }
 
 /** "invoice to Harris" is sent. */
@@ -183,10 +151,7 @@ function sentStep(item: string, when: string): PlannedStep | null {
 /** The step as one of ten minutes at most. */
 export function asTiny(step: PlannedStep): PlannedStep {
   if (step.minutes <= TINY_MINUTES) return step;
-  const begins =
-    /^(?:Clear|Clean|Put|Have|Write|Fill|Make a rough)\b|ten minutes/.test(
-      step.text,
-    );
+  const begins = /^(?:Clear|Clean|Put|Have|Write|Fill|Make a rough)\b|ten minutes/.test(step.text);
   return {
     minutes: TINY_MINUTES,
     text: begins ? step.text : startOf(step.text),
@@ -204,8 +169,7 @@ const NOUN_FIRST =
 /** An order whose verb nobody listed: "strim the verge". */
 const ORDERED =
   /^(?!(?:all|both|half|what|whose|only|just|even|for|with|from|about|before|after|into|around|and|or|not|no|some|any|more|most|new|old|over|under|near|the|lots|plenty)\s)[\p{Ll}-]{3,} (?:the|my|our|his|her|their|this|these)\s\p{L}/u;
-const PARTICLE =
-  /^(?:hand|log|sign|fill|drop|dig|look|set) (?:up|out|off|in|on)\s/i;
+const PARTICLE = /^(?:hand|log|sign|fill|drop|dig|look|set) (?:up|out|off|in|on)\s/i;
 
 /** "get my eyes checked": somebody else does it, on a day. */
 const SEEN_TO =
@@ -255,22 +219,15 @@ function withoutDay(typed: string): { item: string; when: string } {
 /** An order to oneself, spoken to the person: "find my keys" is "find your keys", "call bank" "call the bank". */
 function doing(item: string): string {
   const [first = "", second = ""] = item.split(" ");
-  const verb =
-    DETERMINED.test(second) || /^\p{Lu}/u.test(second)
-      ? gerundVerb(first)
-      : null;
+  const verb = DETERMINED.test(second) || /^\p{Lu}/u.test(second) ? gerundVerb(first) : null;
   return spoken(verb === null ? item : `${verb}${item.slice(first.length)}`)
     .replace(
       /^(reply to|answer|call|ring|phone|text|email|ask|tell|chase|visit|text back)\s+(mum|mom|dad|gran|grandma|grandpa|nan|grandad|sister|brother|aunt|uncle|cousin|wife|husband)\b/i,
       "$1 your $2",
     )
     .replace(BARE_FAMILY_NAME, (name) => name.toLowerCase())
-    .replace(
-      HANDLED_BARE,
-      (whole: string, verb: string, _at: number, all: string) =>
-        isProperWord(all.slice(whole.length).split(" ")[0] ?? "")
-          ? whole
-          : `${verb} the `,
+    .replace(HANDLED_BARE, (whole: string, verb: string, _at: number, all: string) =>
+      isProperWord(all.slice(whole.length).split(" ")[0] ?? "") ? whole : `${verb} the `,
     )
     .replace(
       /^(call|ring|phone|email|text|chase|pay)\s+(?=(?:bank|school|plumber|electrician|dentist|doctor|doctors|gp|vet|council|landlord|landlady|garage|nursery|insurance|vet|hospital|surgery|agency|agent|window|council tax|water|gas|nan's|teacher|pharmacy|professor|coach|daycare|super|manager|boss|lawyer|accountant|therapist|mechanic)\b)/i,
@@ -319,14 +276,11 @@ function thingStep(item: string, when: string, shopping: boolean): PlannedStep {
   );
 }
 
-const BARE_FAMILY_NAME =
-  /(?<=\byour )(?:Mum|Mom|Dad|Gran|Grandma|Grandpa|Nan|Grandad)\b/g;
-const FAMILY_ALONE =
-  /^(?:mum|mom|dad|gran|grandma|grandpa|nan|grandad)(?:'?s)?\b/i;
+const BARE_FAMILY_NAME = /(?<=\byour )(?:Mum|Mom|Dad|Gran|Grandma|Grandpa|Nan|Grandad)\b/g;
+const FAMILY_ALONE = /^(?:mum|mom|dad|gran|grandma|grandpa|nan|grandad)(?:'?s)?\b/i;
 
 /** "physio 8.30" and "Nia's play at 2" name their hour. */
-const HOUR =
-  /\s+(?:at\s+)?(\d{1,2}[:.]\d{2}(?:\s?[ap]m)?|\d{1,2}\s?[ap]m|(?<=\sat\s)\d{1,2})$/i;
+const HOUR = /\s+(?:at\s+)?(\d{1,2}[:.]\d{2}(?:\s?[ap]m)?|\d{1,2}\s?[ap]m|(?<=\sat\s)\d{1,2})$/i;
 /** "bread in oven" and "interior vacuumed" say what is to be done with the thing. */
 const STOWED =
   /^(\p{L}+(?: \p{L}+)?) in(?:to)? (?:the )?(oven|freezer|fridge|wash|dryer|dishwasher)$/iu;

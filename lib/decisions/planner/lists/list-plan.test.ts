@@ -6,10 +6,7 @@ import { readList } from "@/lib/decisions/planner/lists/read-list";
 
 test.each([
   [["buy milk, call mum, fix bike"], ["buy milk", "call mum", "fix bike"]],
-  [
-    ["I need to buy milk, call mum and fix bike"],
-    ["buy milk", "call mum", "fix bike"],
-  ],
+  [["I need to buy milk, call mum and fix bike"], ["buy milk", "call mum", "fix bike"]],
   [
     ["- fix bike", "- email Sam"],
     ["fix bike", "email Sam"],
@@ -35,29 +32,16 @@ test.each([
     ["- pay rent - call Ana - return library books"],
     ["pay rent", "call Ana", "return library books"],
   ],
-  [
-    ["1. fix gate 2. paint fence 3. mow lawn"],
-    ["fix gate", "paint fence", "mow lawn"],
-  ],
+  [["1. fix gate 2. paint fence 3. mow lawn"], ["fix gate", "paint fence", "mow lawn"]],
   [
     [
       "I need to clean the flat, do 3 loads of laundry, buy a present for Mo and be at the station by 4, it's 11 now",
     ],
-    [
-      "clean the flat",
-      "do 3 loads of laundry",
-      "buy a present for Mo",
-      "be at the station by 4",
-    ],
+    ["clean the flat", "do 3 loads of laundry", "buy a present for Mo", "be at the station by 4"],
   ],
+  [["today: dishes, laundry, call dentist"], ["dishes", "laundry", "call dentist"]],
   [
-    ["today: dishes, laundry, call dentist"],
-    ["dishes", "laundry", "call dentist"],
-  ],
-  [
-    [
-      "my head is full: rent, the odd noise in the boiler, and I still haven't called Gran",
-    ],
+    ["my head is full: rent, the odd noise in the boiler, and I still haven't called Gran"],
     ["rent", "the odd noise in the boiler", "call Gran"],
   ],
   [
@@ -72,27 +56,17 @@ test.each([
     [
       "havent replied to the recruiter, 2 weddings to rsvp, a parcel to post, start running again lol",
     ],
-    [
-      "reply to the recruiter",
-      "reply to 2 weddings",
-      "post a parcel",
-      "start running again",
-    ],
+    ["reply to the recruiter", "reply to 2 weddings", "post a parcel", "start running again"],
   ],
   [
     ["brain dump: slides for wed, teacher email i havent opened, tires, bins"],
     ["slides for wed", "open the teacher email", "tires", "bins"],
   ],
   [
-    [
-      "ring the vet, post the parcel, buy stamps, in my lunch break, got about $60 for all of it",
-    ],
+    ["ring the vet, post the parcel, buy stamps, in my lunch break, got about $60 for all of it"],
     ["ring the vet", "post the parcel", "buy stamps"],
   ],
-  [
-    ["TODO fix tap - order glasses - oil the chain"],
-    ["fix tap", "order glasses", "oil the chain"],
-  ],
+  [["TODO fix tap - order glasses - oil the chain"], ["fix tap", "order glasses", "oil the chain"]],
   [["Mon: physio 8.30 Tue: pay rent"], ["Mon: physio 8.30", "Tue: pay rent"]],
   [
     ["do the school forms and the dinner money and find his bag"],
@@ -105,27 +79,20 @@ test.each([
     ["find an apartment", "book movers", "change my address"],
   ],
   [
-    [
-      "I'm flying home on the 12th and I need to pack, do laundry and check in online",
-    ],
+    ["I'm flying home on the 12th and I need to pack, do laundry and check in online"],
     ["pack", "do laundry", "check in online"],
   ],
   [
     ["Need milk, eggs, bread, dog food and batteries"],
     ["milk", "eggs", "bread", "dog food", "batteries"],
   ],
-  [
-    ["I need diapers, wipes and formula from Target"],
-    ["diapers", "wipes", "formula"],
-  ],
+  [["I need diapers, wipes and formula from Target"], ["diapers", "wipes", "formula"]],
   [
     ["I need to: 1) book hotel 2) request days off 3) buy sunscreen"],
     ["book hotel", "request days off", "buy sunscreen"],
   ],
   [
-    [
-      "call the pharmacy, also RSVP to Jenny's wedding, plus pay the water bill",
-    ],
+    ["call the pharmacy, also RSVP to Jenny's wedding, plus pay the water bill"],
     ["call the pharmacy", "RSVP to Jenny's wedding", "pay the water bill"],
   ],
   [
@@ -150,21 +117,14 @@ test.each([
     ["pick up the kids", "pick up the dry cleaning", "pick up a pizza"],
   ],
   [
-    [
-      "I got a new puppy and I have to buy a crate, find a vet and puppy-proof the apartment",
-    ],
+    ["I got a new puppy and I have to buy a crate, find a vet and puppy-proof the apartment"],
     ["buy a crate", "find a vet", "puppy-proof the apartment"],
   ],
   [
-    [
-      "I hate my job and want to quit, find something new and move closer to my parents",
-    ],
+    ["I hate my job and want to quit, find something new and move closer to my parents"],
     ["quit my job", "find a new job", "move closer to my parents"],
   ],
-  [
-    ["bank - post office - Target - gas"],
-    ["bank", "post office", "Target", "gas"],
-  ],
+  [["bank - post office - Target - gas"], ["bank", "post office", "Target", "gas"]],
   [
     ["Morning: meds, walk dog. Afternoon: report. Evening: call sister"],
     ["meds", "walk dog", "report", "call sister"],
@@ -187,26 +147,14 @@ test.each([
   [["stop being late to everything, ADHD, time blindness"]],
   [["do dry July, day 4, work drinks on Thursday"]],
   [["phone insurance claim, cracked screen, excess $99"]],
-  [
-    [
-      "plan a weekend in Galway with my sister, train from Dublin, hostel booked",
-    ],
-  ],
+  [["plan a weekend in Galway with my sister, train from Dublin, hostel booked"]],
   [["quit my job and travel, notice two months, lease ends in June"]],
-  [
-    [
-      "sell my 2014 Honda Jazz, no MOT since May, scratch on the door, want £2,500",
-    ],
-  ],
+  [["sell my 2014 Honda Jazz, no MOT since May, scratch on the door, want £2,500"]],
   [["do shoulder exercises at work, open-plan office, feel silly"]],
   [["make a photo calendar, 12 pictures chosen, order by 5 Dec"]],
   [["buy a used car, under 5k, automatic"]],
   [["plan a birthday party, cake, balloons, invitations"]],
-  [
-    [
-      "apply for promotion to senior lecturer, form due 1 May, publications list ready",
-    ],
-  ],
+  [["apply for promotion to senior lecturer, form due 1 May, publications list ready"]],
   [["learn JavaScript, know HTML, job in six months"]],
   [["pick a university, offers from Leeds and Glasgow, reply by 6 June"]],
   [["raise my hourly rate from $45 to $60, six regular clients, email only"]],
@@ -219,11 +167,7 @@ test.each([
   [["baby 5 months, drools, chews fist, up all night, teething maybe"]],
   [["Book a vacation and get my passport renewed, mine expires in April"]],
   [["I need help, advice and a friend"]],
-  [
-    [
-      "I am blind in one eye now, keep bumping shelves and pouring tea beside the cup",
-    ],
-  ],
+  [["I am blind in one eye now, keep bumping shelves and pouring tea beside the cup"]],
 ])("%j is none", (lines) => {
   expect(readList(lines)).toBeNull();
 });
@@ -250,18 +194,12 @@ test.each([
   ["Mia's shoes too small", "Order Mia's shoes in the next size."],
   ["run out of sertraline Sunday", "Get more sertraline before Sunday."],
   ["nearly out of milk", "Get more milk."],
-  [
-    "leak under sink still dripping",
-    "Ring the landlord or a plumber about the leak under sink.",
-  ],
+  ["leak under sink still dripping", "Ring the landlord or a plumber about the leak under sink."],
   ["that weird mole", "Book somebody to look at that weird mole."],
   ["tires", "Book a date for the tires."],
   ["find someone to walk her Thursday", "Find someone to walk her Thursday."],
   ["finish unpacking the kitchen", "Finish unpacking the kitchen."],
-  [
-    "finish my essay by Friday",
-    "Spend 20 minutes on the rest of your essay, by Friday.",
-  ],
+  ["finish my essay by Friday", "Spend 20 minutes on the rest of your essay, by Friday."],
   ["get a haircut", "Book a haircut."],
   ["RSVP to Jenny's wedding", "Send your RSVP for Jenny's wedding."],
   ["email teacher", "Email the teacher."],
@@ -276,26 +214,14 @@ test.each([
 });
 
 test.each([
-  [
-    "clean kitchen, homework, laundry",
-    ["clean kitchen", "homework", "laundry"],
-  ],
-  [
-    "buy 3 lemons, 2 onions, 6 eggs",
-    ["buy 3 lemons", "buy 2 onions", "buy 6 eggs"],
-  ],
-  [
-    "call the bank, train tickets, post office",
-    ["call the bank", "train tickets", "post office"],
-  ],
+  ["clean kitchen, homework, laundry", ["clean kitchen", "homework", "laundry"]],
+  ["buy 3 lemons, 2 onions, 6 eggs", ["buy 3 lemons", "buy 2 onions", "buy 6 eggs"]],
+  ["call the bank, train tickets, post office", ["call the bank", "train tickets", "post office"]],
   [
     "pick up kids 3.15, then shoes for Finn, then dinner, then homework with Ella",
     ["pick up kids 3.15", "shoes for Finn", "dinner", "homework with Ella"],
   ],
-  [
-    "get a haircut, dentist, library books",
-    ["get a haircut", "dentist", "library books"],
-  ],
+  ["get a haircut, dentist, library books", ["get a haircut", "dentist", "library books"]],
 ])("an order with things of lists behind it is a list: %j", (row, items) => {
   expect(readList([row])).toEqual(items);
 });
@@ -349,8 +275,7 @@ test("two things under one verb get a step each", () => {
       inputText: "descale the kettle and the coffee machine",
       size,
     });
-    const texts =
-      answer.kind === "plan" ? answer.steps.map(({ text }) => text) : [];
+    const texts = answer.kind === "plan" ? answer.steps.map(({ text }) => text) : [];
     expect(texts.at(-1)).toBe("Do the same with the coffee machine.");
     expect(texts.slice(0, -1).join(" ")).not.toContain("coffee machine");
   }
@@ -376,29 +301,23 @@ test("where not all has room, what is bound to a day comes in, in the order of t
 });
 
 test("what a step gets ready itself is not got ready before", () => {
-  const texts = listPlan(["gym", "essay", "trash"], "tiny").map(
-    ({ text }) => text,
-  );
+  const texts = listPlan(["gym", "essay", "trash"], "tiny").map(({ text }) => text);
   expect(texts.join(" ")).not.toMatch(
     /need to put|you need to write the first|keys by the door, to take out/,
   );
 });
 
 test("a day before a list's first colon is that of one line", () => {
-  const inputText =
-    "Monday: dentist. Tuesday: team meeting slides. Wednesday: pick up the cake";
+  const inputText = "Monday: dentist. Tuesday: team meeting slides. Wednesday: pick up the cake";
   const answer = answerGoal({ inputText, size: "steady" });
-  expect(answer.kind === "plan" && answer.steps[0]?.text).not.toContain(
-    "under",
-  );
+  expect(answer.kind === "plan" && answer.steps[0]?.text).not.toContain("under");
 });
 
 test("how it feels before a list is none of its items", () => {
   const inputText =
     "ugh so behind on everything. need to email my professor, do the laundry and text Ana";
   const answer = answerGoal({ inputText, size: "steady" });
-  const texts =
-    answer.kind === "plan" ? answer.steps.map(({ text }) => text) : [];
+  const texts = answer.kind === "plan" ? answer.steps.map(({ text }) => text) : [];
   expect(texts[0]).toMatch(/email my professor; do the laundry; text Ana/);
   expect(texts.join(" ")).not.toMatch(/behind/);
 });

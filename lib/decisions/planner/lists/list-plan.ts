@@ -1,8 +1,4 @@
-import {
-  asTiny,
-  itemStep,
-  minutesFor,
-} from "@/lib/decisions/planner/lists/list-items";
+import { asTiny, itemStep, minutesFor } from "@/lib/decisions/planner/lists/list-items";
 import { packingPlan } from "@/lib/decisions/planner/lists/packing-plan";
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
 import { NUMBER_WORDS } from "@/lib/decisions/planner/words/numbers";
@@ -32,16 +28,9 @@ const ON_A_WAY =
 export function listPlan(
   items: readonly string[],
   size: PlanSize,
-  {
-    heading,
-    shopping = false,
-    packing = false,
-    foreign = false,
-  }: ListOptions = {},
+  { heading, shopping = false, packing = false, foreign = false }: ListOptions = {},
 ): PlannedStep[] {
-  const orders = items.filter(
-    (item) => startsWithVerb(item) && !/^pack\s/i.test(item),
-  );
+  const orders = items.filter((item) => startsWithVerb(item) && !/^pack\s/i.test(item));
   if (packing && orders.length * 2 < items.length) {
     return packingPlan(
       items.map((item) => item.replace(/^pack\s+/i, "")),
@@ -55,8 +44,7 @@ export function listPlan(
           text: `Spend 10 minutes on ${quoted(shorten(item, 200))}.`,
         }
       : itemStep(item, shopping);
-  const sized = (step: PlannedStep): PlannedStep =>
-    size === "tiny" ? asTiny(step) : step;
+  const sized = (step: PlannedStep): PlannedStep => (size === "tiny" ? asTiny(step) : step);
   const opening = openingFor(items, heading);
   const steps = items.map(stepFor);
   if (steps.length > 2 && steps.every(({ text }) => text.startsWith("Buy "))) {
@@ -64,23 +52,14 @@ export function listPlan(
   }
   if (size === "nudge") {
     const [quickest = "", second, ...rest] = byUrgency(items);
-    const isOneWay = [second ?? "", ...rest].every((item) =>
-      ON_A_WAY.test(item),
-    );
+    const isOneWay = [second ?? "", ...rest].every((item) => ON_A_WAY.test(item));
     const waits = `The ${rest.length === 1 ? "other line" : "other lines"} can wait`;
     const later =
       rest.length === 0
         ? ""
         : ` ${isOneWay ? "On the same way" : waits}: ${shorten(rest.join("; "), 200)}.`;
-    const two =
-      second === undefined
-        ? { minutes: 2, text: `${CLOSING}.` }
-        : stepFor(second);
-    return [
-      opening,
-      stepFor(quickest),
-      { ...two, text: `${two.text}${later}` },
-    ];
+    const two = second === undefined ? { minutes: 2, text: `${CLOSING}.` } : stepFor(second);
+    return [opening, stepFor(quickest), { ...two, text: `${two.text}${later}` }];
   }
   const { least, most } = STEP_COUNTS[size];
   const now = mostUrgent(items, most - 2);
@@ -92,14 +71,8 @@ export function listPlan(
       at < room ? [preparing(step, now[at] ?? ""), sized(step)] : [sized(step)],
     );
   const closing =
-    later.length === 0
-      ? `${CLOSING}.`
-      : `${CLOSING}: ${shorten(later.join("; "), 400)}.`;
-  const plan = [
-    opening,
-    ...body,
-    { minutes: later.length === 0 ? 2 : 3, text: closing },
-  ];
+    later.length === 0 ? `${CLOSING}.` : `${CLOSING}: ${shorten(later.join("; "), 400)}.`;
+  const plan = [opening, ...body, { minutes: later.length === 0 ? 2 : 3, text: closing }];
   const padded = plan.length < least ? withMarks(plan, now) : plan;
   return size === "tiny" ? padded.map(clampTiny) : padded;
 }
@@ -110,10 +83,7 @@ function shoppingRound(
   steps: readonly PlannedStep[],
   size: PlanSize,
 ): PlannedStep[] {
-  const all = shorten(
-    items.map((item) => item.replace(/^buy\s+/i, "")).join("; "),
-    300,
-  );
+  const all = shorten(items.map((item) => item.replace(/^buy\s+/i, "")).join("; "), 300);
   const opening = {
     minutes: 2,
     text: `Write a shopping list, store by store: ${all}.`,
@@ -128,14 +98,9 @@ function shoppingRound(
   };
   if (size === "nudge") return [opening, leaving, going];
   const { least, most } = STEP_COUNTS[size];
-  const bought = steps
-    .slice(0, most - 1)
-    .map((step) => ({ ...step, minutes: 5 }));
+  const bought = steps.slice(0, most - 1).map((step) => ({ ...step, minutes: 5 }));
   const around = [going, leaving, WHAT_IS_LEFT, ...BEFORE_A_ROUND];
-  const room = Math.max(
-    0,
-    Math.min(most, Math.max(least, bought.length + 4)) - bought.length - 1,
-  );
+  const room = Math.max(0, Math.min(most, Math.max(least, bought.length + 4)) - bought.length - 1);
   const kept = around.slice(0, room);
   const plan = [
     opening,
@@ -163,10 +128,7 @@ const BEFORE_A_ROUND: readonly PlannedStep[] = [
   { minutes: 3, text: "Set an alarm for the time you'll leave." },
 ];
 
-function openingFor(
-  items: readonly string[],
-  heading: string | undefined,
-): PlannedStep {
+function openingFor(items: readonly string[], heading: string | undefined): PlannedStep {
   const named = shorten(items.map((item) => shorten(item, 60)).join("; "), 380);
   const under = heading === undefined ? "" : ` under ${quoted(heading)}`;
   return {
@@ -176,28 +138,24 @@ function openingFor(
 }
 
 /** Two or three items in the tiny size: their hours first, and what comes of each behind it. */
-function withMarks(
-  plan: readonly PlannedStep[],
-  items: readonly string[],
-): PlannedStep[] {
+function withMarks(plan: readonly PlannedStep[], items: readonly string[]): PlannedStep[] {
   const [opening, ...rest] = plan;
   const marking: PlannedStep = {
     minutes: 2,
     text: `Write next to ${items.length === 2 ? "both" : "each one"} what time you'll start it.`,
   };
-  const told = items.map((item): PlannedStep => ({
-    minutes: 2,
-    text: `Write down in one line how it went: ${shorten(item, 60)}.`,
-  }));
+  const told = items.map(
+    (item): PlannedStep => ({
+      minutes: 2,
+      text: `Write down in one line how it went: ${shorten(item, 60)}.`,
+    }),
+  );
   const closing = rest.at(-1);
   if (opening === undefined || closing === undefined) return [...plan];
   if (items.length > 2) return [opening, marking, ...rest];
   const body = rest
     .slice(0, -1)
-    .flatMap((step, at) => [
-      step,
-      ...(at % 2 === 1 ? told.slice((at - 1) / 2, (at + 1) / 2) : []),
-    ]);
+    .flatMap((step, at) => [step, ...(at % 2 === 1 ? told.slice((at - 1) / 2, (at + 1) / 2) : [])]);
   return [opening, marking, ...body, closing];
 }
 
@@ -205,8 +163,7 @@ function withMarks(
 function preparing(step: PlannedStep, item: string): PlannedStep {
   const action = step.text.split(/[.:](?=\s|$)/)[0] ?? "";
   const doing =
-    action.length > LONGEST_IN_SENTENCE ||
-    /\bfor ten minutes\b|^Spend\b/.test(action)
+    action.length > LONGEST_IN_SENTENCE || /\bfor ten minutes\b|^Spend\b/.test(action)
       ? null
       : `${action.charAt(0).toLowerCase()}${action.slice(1)}`;
   if (doing === null) {
@@ -231,11 +188,7 @@ function preparing(step: PlannedStep, item: string): PlannedStep {
       text: `Open the file or a blank page for ${quoted(shorten(item, 60))}.`,
     };
   }
-  if (
-    /^(?:text|message|email|e-mail|reply|answer|write|send|tell|ask|thank)\b/.test(
-      doing,
-    )
-  ) {
+  if (/^(?:text|message|email|e-mail|reply|answer|write|send|tell|ask|thank)\b/.test(doing)) {
     return {
       minutes: 2,
       text: `Write the first sentence you need to ${doing}.`,
@@ -251,9 +204,7 @@ function preparing(step: PlannedStep, item: string): PlannedStep {
     return { minutes: 2, text: `Open the page you need to ${doing}.` };
   }
   if (
-    /^(?:go|leave|take(?= .+ (?:to|back)\b)|return|collect|pick up|post|drop|mail)\b/.test(
-      doing,
-    )
+    /^(?:go|leave|take(?= .+ (?:to|back)\b)|return|collect|pick up|post|drop|mail)\b/.test(doing)
   ) {
     return {
       minutes: 2,
@@ -269,17 +220,14 @@ const BOUND =
 
 /** What is bound to an hour first, then what is quickest. */
 function byUrgency(items: readonly string[]): string[] {
-  const rank = (item: string): number =>
-    BOUND.test(item) ? 0 : minutesFor(item);
+  const rank = (item: string): number => (BOUND.test(item) ? 0 : minutesFor(item));
   return [...items].sort((one, other) => rank(one) - rank(other));
 }
 
 /** So many items as there is room for, in the order of the list; what is bound to a day first gets the room. */
 function mostUrgent(items: readonly string[], room: number): string[] {
   const bound = items.filter((item) => BOUND.test(item)).slice(0, room);
-  const free = items
-    .filter((item) => !BOUND.test(item))
-    .slice(0, room - bound.length);
+  const free = items.filter((item) => !BOUND.test(item)).slice(0, room - bound.length);
   return items.filter((item) => bound.includes(item) || free.includes(item));
 }
 

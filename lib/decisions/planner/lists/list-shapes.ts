@@ -38,9 +38,7 @@ const TAKEN_UP = /^(?:the|my|our|his|her|their|an?|\p{Lu})/u;
 /** "Mon: physio 8.30 Tue: bins": each day's line with its day; null where no two days stand in the row. */
 export function byDays(row: string): string[] | null {
   const parts = row.split(DAY).filter((part) => part.trim() !== "");
-  return parts.length >= 2 &&
-    DAY.test(` ${row}`) &&
-    DAY.test(` ${parts[0] ?? ""}`)
+  return parts.length >= 2 && DAY.test(` ${row}`) && DAY.test(` ${parts[0] ?? ""}`)
     ? parts
         .flatMap((part) => part.split(/,\s+(?=(?:sometime|maybe)\b)/i))
         .map((part) => part.trim())
@@ -84,8 +82,7 @@ const ALL_DUE =
 export function betweenPluses(row: string): string[] | null {
   const parts = row.replace(ALL_DUE, "").split(/\s+\+\s+/);
   const isRow =
-    parts.length >= 3 &&
-    parts.every((part) => /\p{L}/u.test(part) && part.split(" ").length <= 7);
+    parts.length >= 3 && parts.every((part) => /\p{L}/u.test(part) && part.split(" ").length <= 7);
   return isRow && !/[:?]/.test(row) ? parts : null;
 }
 
@@ -97,9 +94,7 @@ export function countedPieces(row: string): string[] | null {
   }
   const [, gathered, last, folder] = INTO_ONE.exec(row) ?? [];
   if (gathered !== undefined && last !== undefined) {
-    return [...gathered.split(/,\s+/), last].map(
-      (part) => `put ${part} into the ${folder}`,
-    );
+    return [...gathered.split(/,\s+/), last].map((part) => `put ${part} into the ${folder}`);
   }
   const [, number = "", pieces = "", rest = ""] = COUNTED.exec(row) ?? [];
   const kind = PIECES.find(([name]) => name.test(pieces));
@@ -107,30 +102,23 @@ export function countedPieces(row: string): string[] | null {
   const [, doing, link] = kind;
   const parts = rest
     .replace(/[.!]+$/, "")
-    .split(
-      /\s*(?:,(?!\d{3}(?!\d))|;)\s*(?:and\s+)?|\s+and\s+(?=(?:one|another|the|my|to)\b)/i,
-    )
+    .split(/\s*(?:,(?!\d{3}(?!\d))|;)\s*(?:and\s+)?|\s+and\s+(?=(?:one|another|the|my|to)\b)/i)
     .filter((part) => part !== "");
   const all =
-    parts.length < numberIn(number)
-      ? parts.flatMap((part) => part.split(/\s+and\s+/i))
-      : parts;
+    parts.length < numberIn(number) ? parts.flatMap((part) => part.split(/\s+and\s+/i)) : parts;
   if (all.length < 2) return null;
   return all.map(
-    (part) =>
-      `${doing}${link}${part.replace(ONE_TO, "").replace(/^(?:to|for)\s+/i, "")}`,
+    (part) => `${doing}${link}${part.replace(ONE_TO, "").replace(/^(?:to|for)\s+/i, "")}`,
   );
 }
 
 /** "TODO fix tap - order glasses - oil the chain": three parts or more between dashes. */
 export function betweenDashes(row: string): string[] | null {
   const parts = row.split(/\s+[-–—]\s+/);
-  const isRow =
-    parts.length >= 3 && parts.every((part) => part.split(" ").length <= 7);
+  const isRow = parts.length >= 3 && parts.every((part) => part.split(" ").length <= 7);
   const isOfNames = parts.every((part) => part.split(" ").length <= 2);
   const named = parts.filter(isNamedThing).length;
-  return isRow &&
-    (parts.filter(startsWithVerb).length >= 2 || (isOfNames && named >= 2))
+  return isRow && (parts.filter(startsWithVerb).length >= 2 || (isOfNames && named >= 2))
     ? parts.map((part) => part.replace(/^to-?do:?\s+/i, ""))
     : null;
 }
@@ -139,22 +127,12 @@ export function betweenDashes(row: string): string[] | null {
 export function withSharedVerb(row: readonly string[]): string[] | null {
   const [, verb] = EACH.exec(row[0] ?? "") ?? [];
   if (verb === undefined) return null;
-  const parts = row.flatMap((part) =>
-    part.split(/\s+and\s+(?=(?:the|my|our|his|her|an?)\s)/i),
-  );
+  const parts = row.flatMap((part) => part.split(/\s+and\s+(?=(?:the|my|our|his|her|an?)\s)/i));
   const [first = "", ...rest] = parts;
   const named = first.slice(verb.length).trim();
   const isTaken = TAKEN_UP.test(named) || !named.includes(" ");
-  if (
-    parts.length < 3 ||
-    !isTaken ||
-    !rest.every((part) => TAKEN_UP.test(part))
-  )
-    return null;
-  return [
-    first,
-    ...rest.map((part) => (startsWithVerb(part) ? part : `${verb} ${part}`)),
-  ];
+  if (parts.length < 3 || !isTaken || !rest.every((part) => TAKEN_UP.test(part))) return null;
+  return [first, ...rest.map((part) => (startsWithVerb(part) ? part : `${verb} ${part}`))];
 }
 
 const BILL =
@@ -165,11 +143,8 @@ export function paidTogether(row: readonly string[]): string[] | null {
   const [first = "", ...others] = row;
   const isPaid = /^pay\s/i.test(first) && BILL.test(first);
   const isRow =
-    others.length >= 2 &&
-    others.every((part) => BILL.test(part) && !startsWithVerb(part));
-  return isPaid && isRow
-    ? [first, ...others.map((part) => `pay ${part}`)]
-    : null;
+    others.length >= 2 && others.every((part) => BILL.test(part) && !startsWithVerb(part));
+  return isPaid && isRow ? [first, ...others.map((part) => `pay ${part}`)] : null;
 }
 
 /** "do the school forms and the dinner money and find his bag": three parts or more joined by "and". */
@@ -178,15 +153,10 @@ export function joinedByAnd(row: string): string[] | null {
   const parts = row
     .split(/\s+(?:and(?: then)?|&|\+|plus)\s+/i)
     .map((part) => part.replace(/^(?:(?:also|then|maybe|finally)\s+)+/i, ""));
-  if (parts.length < 3 || parts.some((part) => part.split(" ").length > 7))
-    return null;
+  if (parts.length < 3 || parts.some((part) => part.split(" ").length > 7)) return null;
   const last = parts.at(-1) ?? "";
   const isOfOneVerb = EACH.test(parts[0] ?? "") && TAKEN_UP.test(last);
-  if (
-    !startsWithVerb(parts[0] ?? "") ||
-    (!startsWithVerb(last) && !isOfOneVerb)
-  )
-    return null;
+  if (!startsWithVerb(parts[0] ?? "") || (!startsWithVerb(last) && !isOfOneVerb)) return null;
   let verb = "";
   return parts.map((part) => {
     const [word = ""] = part.split(" ");

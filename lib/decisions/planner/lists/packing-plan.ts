@@ -34,10 +34,7 @@ const AROUND: readonly PlannedStep[] = [
 ];
 
 /** A plan for a list of what goes along: each thing is laid out, and what is missing noted. */
-export function packingPlan(
-  things: readonly string[],
-  size: PlanSize,
-): PlannedStep[] {
+export function packingPlan(things: readonly string[], size: PlanSize): PlannedStep[] {
   const named = shorten(things.join("; "), 380);
   const writing = { minutes: 2, text: `Write down what to pack: ${named}.` };
   if (size === "nudge") {
@@ -50,26 +47,14 @@ export function packingPlan(
   const { least, most } = STEP_COUNTS[size];
   const rounds = Math.min(things.length, most - 4);
   const each = Math.ceil(things.length / rounds);
-  const laid = Array.from(
-    { length: Math.ceil(things.length / each) },
-    (_, at) => {
-      const some = things
-        .slice(at * each, (at + 1) * each)
-        .map((thing) => the(spoken(thing)));
-      return {
-        minutes: 3,
-        text: `Put ${shorten(joined(some), 300)} into the bag.`,
-      };
-    },
-  );
+  const laid = Array.from({ length: Math.ceil(things.length / each) }, (_, at) => {
+    const some = things.slice(at * each, (at + 1) * each).map((thing) => the(spoken(thing)));
+    return {
+      minutes: 3,
+      text: `Put ${shorten(joined(some), 300)} into the bag.`,
+    };
+  });
   const count = Math.max(0, least - laid.length - 4);
-  const plan = [
-    writing,
-    OPENING,
-    ...laid,
-    ...AROUND.slice(0, count),
-    MISSING,
-    CLOSING,
-  ];
+  const plan = [writing, OPENING, ...laid, ...AROUND.slice(0, count), MISSING, CLOSING];
   return size === "tiny" ? plan.map(clampTiny) : plan;
 }

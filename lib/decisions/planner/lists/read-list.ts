@@ -11,10 +11,7 @@ import {
   paidTogether,
   withSharedVerb,
 } from "@/lib/decisions/planner/lists/list-shapes";
-import {
-  splitClosingAnd,
-  splitLastAnd,
-} from "@/lib/decisions/planner/lists/row-parts";
+import { splitClosingAnd, splitLastAnd } from "@/lib/decisions/planner/lists/row-parts";
 import {
   asOrder,
   isNamedThing,
@@ -30,18 +27,10 @@ import {
   standingBefore,
   wantedBehind,
 } from "@/lib/decisions/planner/lists/wanted-rows";
-import {
-  isPlainVerb,
-  plainVerb,
-  startsWithVerb,
-} from "@/lib/decisions/planner/words/verbs";
-import {
-  lowerFirst,
-  withProperCapitals,
-} from "@/lib/decisions/planner/words/wording";
+import { isPlainVerb, plainVerb, startsWithVerb } from "@/lib/decisions/planner/words/verbs";
+import { lowerFirst, withProperCapitals } from "@/lib/decisions/planner/words/wording";
 
-const MARK =
-  /^\s*(?:[-–—*•·▪◦‣○●□☐✓✔✅]|\d{1,2}\s*[.):]|[a-h][.)]|\[[ x]?\])\s*/i;
+const MARK = /^\s*(?:[-–—*•·▪◦‣○●□☐✓✔✅]|\d{1,2}\s*[.):]|[a-h][.)]|\[[ x]?\])\s*/i;
 const LEAD_IN =
   /^.{0,80}?(?:to-?do(?: list)?|tasks?|list|today|this week|tomorrow|weekend|following|things?|stuff|need to|have to|gotta|want to|must|should|errands|chores)\b[^:]{0,40}:\s*/i;
 const OPENER =
@@ -61,8 +50,7 @@ const DUMP =
 const FORGOTTEN =
   /^(?:i|we)\s+(?:keep forgetting|always forget|keep putting off)\s+(?=[^,]{2,40},[^,]{2,40},)/i;
 /** "fix: door, handle, bulb" and "learn for Thursday: cells, enzymes": one verb for each part. */
-const SHARED_VERB =
-  /^(\p{L}+)(?:\s+(?:for|before|by|on)\s[^:]{2,30})?\s*:\s+(?=\S)/u;
+const SHARED_VERB = /^(\p{L}+)(?:\s+(?:for|before|by|on)\s[^:]{2,30})?\s*:\s+(?=\S)/u;
 const MOST_ITEMS = 40;
 /** So many parts, with two orders among them, are no sentence. */
 const SURELY_A_LIST = 6;
@@ -77,36 +65,28 @@ export function readList(lines: readonly string[]): string[] | null {
   const items = fromLines(lines) ?? fromRow(lines);
   if (items === null) return null;
   const isPaid = BILLS.test(lines[0] ?? "");
-  const unique = [
-    ...new Map(items.map((item) => [item.toLowerCase(), item])).values(),
-  ].slice(0, MOST_ITEMS);
+  const unique = [...new Map(items.map((item) => [item.toLowerCase(), item])).values()].slice(
+    0,
+    MOST_ITEMS,
+  );
   if (unique.length < 2) return null;
-  return isPaid
-    ? unique.map((item) => `pay the ${item.replace(/^(?:pay |the )+/i, "")}`)
-    : unique;
+  return isPaid ? unique.map((item) => `pay the ${item.replace(/^(?:pay |the )+/i, "")}`) : unique;
 }
 
 /** "pay three bills today: water €64, phone €29": each of them is paid, whatever its name could do. */
-const BILLS =
-  /^pay (?:(?:the|my|our|all|these|\d+|two|three|four|five|six) )*bills\b[^:]{0,20}:/i;
+const BILLS = /^pay (?:(?:the|my|our|all|these|\d+|two|three|four|five|six) )*bills\b[^:]{0,20}:/i;
 
 function fromLines(lines: readonly string[]): string[] | null {
   if (lines.length < 2) return null;
-  const marked = lines.filter(
-    (line) => MARK.test(line) && /\p{L}/u.test(line.replace(MARK, "")),
-  );
+  const marked = lines.filter((line) => MARK.test(line) && /\p{L}/u.test(line.replace(MARK, "")));
   if (marked.length >= 2 && marked.length >= lines.length - 2) {
     return marked.map(cleanItem).map(withoutLineCapital);
   }
   const body = /:\s*$/.test(lines[0] ?? "") ? lines.slice(1) : lines;
-  const short = body.every(
-    (line) => line.split(/\s+/).length <= 9 && !/[.!?]\s+\S/.test(line),
-  );
+  const short = body.every((line) => line.split(/\s+/).length <= 9 && !/[.!?]\s+\S/.test(line));
   const items = body.map(cleanItem).map(withoutLineCapital);
   const doing = items.filter(startsWithVerb).length;
-  return body.length >= 2 && short && (body.length >= 3 || doing >= 2)
-    ? items
-    : null;
+  return body.length >= 2 && short && (body.length >= 3 || doing >= 2) ? items : null;
 }
 
 function fromRow(lines: readonly string[]): string[] | null {
@@ -139,15 +119,12 @@ function fromRow(lines: readonly string[]): string[] | null {
   const shared = sharedVerb(opened);
   const row = opened.replace(LEAD_IN, "").replace(OPENER, "");
   const isOpened =
-    shared !== null ||
-    (row.split(",").length >= 3 &&
-      plainVerb(row.split(/\s/)[0] ?? "") === null);
+    shared !== null || (row.split(",").length >= 3 && plainVerb(row.split(/\s/)[0] ?? "") === null);
   const text = isOpened ? row.replace(OPENED, "") : row;
   const isFull = isDump || isSlashed || text !== opened;
   const linked = joinedByAnd(text.replace(/[.!]+$/, ""));
   if (linked !== null) return linked.map(cleanItem);
-  if (/[?]/.test(text) || /\b(?:but|because|so that)\b/i.test(text))
-    return null;
+  if (/[?]/.test(text) || /\b(?:but|because|so that)\b/i.test(text)) return null;
   const pieces = text
     .replace(IF_THERE_IS_TIME, "")
     .replace(/[.!]+$/, "")
@@ -156,25 +133,15 @@ function fromRow(lines: readonly string[]): string[] | null {
     )
     .filter((part, at, all) => at < all.length - 1 || !REMARK.test(part))
     .flatMap((part, at, all) =>
-      at === all.length - 1 && at >= 2
-        ? splitClosingAnd(part, isFull)
-        : splitLastAnd(part),
+      at === all.length - 1 && at >= 2 ? splitClosingAnd(part, isFull) : splitLastAnd(part),
     )
     .map(cleanItem)
-    .filter(
-      (part) =>
-        part !== "" && ![NO_ITEM, FELT, STATES].some((told) => told.test(part)),
-    )
-    .filter(
-      (part, _, all) =>
-        isFull || !TOLD.test(part) || all.filter(startsWithVerb).length < 2,
-    );
+    .filter((part) => part !== "" && ![NO_ITEM, FELT, STATES].some((told) => told.test(part)))
+    .filter((part, _, all) => isFull || !TOLD.test(part) || all.filter(startsWithVerb).length < 2);
   // Where three things are to be done, what is told behind them is none.
   const isRow = pieces.filter(startsWithVerb).length >= 3;
-  const parts =
-    isRow && !isDump ? pieces.filter((part) => !isTold(part)) : pieces;
-  if (parts.some((part) => CONDITION.test(part) || GOES_ON.test(part)))
-    return null;
+  const parts = isRow && !isDump ? pieces.filter((part) => !isTold(part)) : pieces;
+  if (parts.some((part) => CONDITION.test(part) || GOES_ON.test(part))) return null;
   if (!isFull && isGoalWithCircumstances(parts)) return null;
   if ((!isFull || text !== row) && isTelling(parts)) return null;
   const carried = boughtAlong(parts);
@@ -182,11 +149,7 @@ function fromRow(lines: readonly string[]): string[] | null {
   const sharing = paidTogether(parts) ?? withSharedVerb(parts);
   if (sharing !== null) return sharing;
   const longest = isDump ? LONGEST_IN_A_DUMP : LONGEST_IN_A_ROW;
-  if (
-    parts.length < 2 ||
-    parts.some((part) => part.split(/\s+/).length > longest)
-  )
-    return null;
+  if (parts.length < 2 || parts.some((part) => part.split(/\s+/).length > longest)) return null;
   if (isFull && parts.length >= 3 && shared === null) return parts;
   const doing = parts.filter(isOrder).length;
   if (parts.length >= SURELY_A_LIST && doing >= 2) return parts;
@@ -197,8 +160,7 @@ function fromRow(lines: readonly string[]): string[] | null {
   const named = namedBehindOrder(parts);
   if (named !== null) return named;
   const isBeside = (part: string) => !startsWithVerb(part) && isTold(part);
-  if (parts.length >= 3 && doing >= parts.length - 1)
-    return parts.some(isBeside) ? null : parts;
+  if (parts.length >= 3 && doing >= parts.length - 1) return parts.some(isBeside) ? null : parts;
   if (parts.length >= 3 && (text.match(THEN) ?? []).length >= 2) return parts;
   if (
     parts.length >= 3 &&
@@ -210,20 +172,14 @@ function fromRow(lines: readonly string[]): string[] | null {
   if (
     parts.length >= 4 &&
     parts.every(
-      (part) =>
-        part.split(" ").length <= (startsWithVerb(part) ? LONGEST_IN_A_ROW : 6),
+      (part) => part.split(" ").length <= (startsWithVerb(part) ? LONGEST_IN_A_ROW : 6),
     ) &&
     !ONE_TRIP.test(text) &&
     !/[.!?]\s/.test(text)
   ) {
     return isSentence(text.replace(/[()]/g, "")) ? null : parts;
   }
-  return hadLead &&
-    LEAD_IN.test(lines[0] ?? "") &&
-    parts.length >= 2 &&
-    doing >= 2
-    ? parts
-    : null;
+  return hadLead && LEAD_IN.test(lines[0] ?? "") && parts.length >= 2 && doing >= 2 ? parts : null;
 }
 
 /** "the laundry, the dishes, and I still have to pack": names of lists with one order among them. */
@@ -233,25 +189,18 @@ function isClear(parts: readonly string[]): boolean {
 
 const BUYS = /^(?:buy|order)(?=\s)/i;
 const LONGEST_ORDER = 4;
-const COUNTED_THING =
-  /^(?:\d{1,2}|two|three|four|five|six|a|an|some) \p{L}+(?: \p{L}+)?$/iu;
+const COUNTED_THING = /^(?:\d{1,2}|two|three|four|five|six|a|an|some) \p{L}+(?: \p{L}+)?$/iu;
 
 /** "buy paint, tape and brushes then paint the hallway": what follows a purchase, until the next order, is bought too. */
 function boughtAlong(parts: readonly string[]): string[] | null {
   const all: string[] = [];
   for (const part of parts) {
-    const isAlong =
-      BUYS.test(all.at(-1) ?? "") && !isOrder(part) && !isTold(part);
-    all.push(
-      isAlong && actFor(headOf(part)) === undefined ? `buy ${part}` : part,
-    );
+    const isAlong = BUYS.test(all.at(-1) ?? "") && !isOrder(part) && !isTold(part);
+    all.push(isAlong && actFor(headOf(part)) === undefined ? `buy ${part}` : part);
   }
-  const isMixed =
-    all.filter((part) => !BUYS.test(part) && isOrder(part)).length >= 1;
+  const isMixed = all.filter((part) => !BUYS.test(part) && isOrder(part)).length >= 1;
   const isWhole = all.length >= 3 && all.every((part) => isOrder(part));
-  return isMixed && isWhole && all.some((part, at) => part !== parts[at])
-    ? all
-    : null;
+  return isMixed && isWhole && all.some((part, at) => part !== parts[at]) ? all : null;
 }
 
 /** "clean kitchen, homework, laundry", "buy 3 lemons, 2 onions, 6 eggs": an order with things of lists behind it. */
@@ -266,14 +215,10 @@ function namedBehindOrder(parts: readonly string[]): string[] | null {
     others.length >= 2 &&
     startsWithVerb(first) &&
     first.split(" ").length <= LONGEST_ORDER &&
-    !/^(?:plan|organi[sz]e|prepare|arrange|throw|host|sell|find)\s/i.test(
-      first,
-    ) &&
+    !/^(?:plan|organi[sz]e|prepare|arrange|throw|host|sell|find)\s/i.test(first) &&
     others.every(isThing);
   if (!isRow) return null;
-  return verb === undefined
-    ? [...parts]
-    : [first, ...others.map((part) => `${verb} ${part}`)];
+  return verb === undefined ? [...parts] : [first, ...others.map((part) => `${verb} ${part}`)];
 }
 
 /** "I was laid off, have six weeks of pay, two kids, and need to find work": told, with one wish behind it. */
@@ -288,8 +233,7 @@ const IF_THERE_IS_TIME =
   /\s+if (?:there'?s|there is|i have|i get|i've got) (?:any )?(?:time|energy)\b/gi;
 const THEN = /(?:,|;)\s*(?:and\s+)?then\s/gi;
 /** What is bought or told in one go stays one goal. */
-const ONE_TRIP =
-  /^(?:buy|get|pick up|order|learn|write|plan|make|cook|read|invite|tell|find)\b/i;
+const ONE_TRIP = /^(?:buy|get|pick up|order|learn|write|plan|make|cook|read|invite|tell|find)\b/i;
 /** A filler word, or when it is all due, or by what means: "right. shed. before winter.". */
 const NO_ITEM =
   /^(?:in (?:my|the) (?:lunch ?(?:break|hour)|morning|evening|afternoon)|(?:i )?(?:don'?t|do not) know (?:in )?(?:what|which) order|(?:i(?:'ve|ve)? )?(?:have |got )+(?:about |only )?[$£€]\d\S*(?: for .+)?|right|ok|okay|so|um+|well|hm+|anyway|(?:before|by|until|in) (?:\w+|\w+ (?:days|weeks|months)))$/i;
@@ -310,10 +254,7 @@ const CONDITION =
 
 /** "- pay rent - call Ana" and "1. fix gate 2. paint fence" carry their marks within the row. */
 function markedInRow(typed: string): string[] | null {
-  const row = typed.replace(
-    /^[^:\d]{0,40}?:?\s*(?=1\s*[.)]\s.*\s2\s*[.)]\s)/,
-    "",
-  );
+  const row = typed.replace(/^[^:\d]{0,40}?:?\s*(?=1\s*[.)]\s.*\s2\s*[.)]\s)/, "");
   const mark = /^\s*[-–*•]\s/.test(row)
     ? /(?:^|\s)[-–*•]\s+/
     : /^\s*1\s*[.)]\s.*\s2\s*[.)]\s/.test(row)
@@ -331,12 +272,8 @@ function markedInRow(typed: string): string[] | null {
 }
 
 /** "renew passport, flying 12 August, current one expires May": one thing to do, and how things stand. */
-function isGoalWithCircumstances([
-  goal = "",
-  ...others
-]: readonly string[]): boolean {
-  const orders = (part: string): boolean =>
-    isPlainVerb(part.split(" ")[0] ?? "");
+function isGoalWithCircumstances([goal = "", ...others]: readonly string[]): boolean {
+  const orders = (part: string): boolean => isPlainVerb(part.split(" ")[0] ?? "");
   return (
     (orders(goal) || startsWithVerb(goal)) &&
     others.length > 0 &&
@@ -364,8 +301,7 @@ function isSentence(text: string): boolean {
 function withoutLineCapital(item: string): string {
   const [first = ""] = item.split(/[\s,]/);
   const isWord =
-    /^\p{Lu}\p{Ll}+$/u.test(first) &&
-    withProperCapitals(first.toLowerCase()) !== first;
+    /^\p{Lu}\p{Ll}+$/u.test(first) && withProperCapitals(first.toLowerCase()) !== first;
   const isKnown = isNamedThing(first) || isPlainVerb(first.toLowerCase());
   return isWord && isKnown ? lowerFirst(item) : item;
 }
@@ -373,14 +309,8 @@ function withoutLineCapital(item: string): string {
 function cleanItem(line: string): string {
   const said = line
     .replace(MARK, "")
-    .replace(
-      /^(?:in the |at |this )?(?:morning|noon|lunch|afternoon|evening|night)\s*:\s+/i,
-      "",
-    )
-    .replace(
-      /^(?:(?:oh|and|then|also|plus|to|somehow|finally|maybe|ideally|hopefully)\s+)+/i,
-      "",
-    )
+    .replace(/^(?:in the |at |this )?(?:morning|noon|lunch|afternoon|evening|night)\s*:\s+/i, "")
+    .replace(/^(?:(?:oh|and|then|also|plus|to|somehow|finally|maybe|ideally|hopefully)\s+)+/i, "")
     .replace(/[\s,;.]+$/, "")
     .trim();
   return withProperCapitals(asOrder(said).replace(OPENER, ""));

@@ -9,16 +9,11 @@ const LISTING = /[:;+(=]|,\s*then\b|\bneed,/i;
 const THING_WORDS = 3;
 
 /** As what a line with commas may be weighed against a kind; null where it is a list beyond doubt. */
-export function readRow(
-  text: string,
-  items: readonly string[],
-): "a row" | "a told row" | null {
+export function readRow(text: string, items: readonly string[]): "a row" | "a told row" | null {
   if (LISTING.test(text) || isMostlyDoing(items)) {
     return items.some((item) => TOLD.test(item)) ? "a row" : null;
   }
-  return items.some((item) => item.split(" ").length > THING_WORDS)
-    ? "a told row"
-    : null;
+  return items.some((item) => item.split(" ").length > THING_WORDS) ? "a told row" : null;
 }
 
 /** Whether most items begin with what is to be done, so that they are no sentence on how things are. */

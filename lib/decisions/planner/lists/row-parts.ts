@@ -7,12 +7,7 @@ export function splitLastAnd(part: string): string[] {
     startsWithVerb(right) &&
     (startsWithVerb(left) || !left.includes(" ")) &&
     part.split(/\s+/).length > 3
-    ? [
-        left,
-        part
-          .slice(part.search(/\s+and\s+/i))
-          .replace(/^\s+and\s+(?:also\s+|maybe\s+)?/i, ""),
-      ]
+    ? [left, part.slice(part.search(/\s+and\s+/i)).replace(/^\s+and\s+(?:also\s+|maybe\s+)?/i, "")]
     : [part];
 }
 
@@ -22,12 +17,8 @@ export function splitClosingAnd(part: string, isFull: boolean): string[] {
   if (at === -1) return [part];
   const left = part.slice(0, at);
   const right = part.slice(at).replace(/^\s+and\s+(?:also\s+|maybe\s+)?/i, "");
-  const isName =
-    /\b(?:for|to|with|from)\s+\S+$/i.test(left) && /^\p{Lu}\S*$/u.test(right);
+  const isName = /\b(?:for|to|with|from)\s+\S+$/i.test(left) && /^\p{Lu}\S*$/u.test(right);
   const isNumber = /^\d/.test(right);
-  const isOwn =
-    startsWithVerb(right) ||
-    isFull ||
-    /^(?:the|my|our|his|her|an?)\s/i.test(right);
+  const isOwn = startsWithVerb(right) || isFull || /^(?:the|my|our|his|her|an?)\s/i.test(right);
   return !isName && !isNumber && isOwn ? [left, right] : [part];
 }

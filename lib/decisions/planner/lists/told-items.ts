@@ -1,9 +1,5 @@
 import { actFor } from "@/lib/decisions/planner/lists/item-acts";
-import {
-  BOUGHT,
-  DETERMINED,
-  headOf,
-} from "@/lib/decisions/planner/lists/item-kinds";
+import { BOUGHT, DETERMINED, headOf } from "@/lib/decisions/planner/lists/item-kinds";
 import {
   gerundVerb,
   isPlainVerb,
@@ -75,9 +71,7 @@ const ASKS = /^(?:find out|check|ask|see|look up|make sure)\s/i;
 
 /** Whether a part tells how things are, or is too long for a line of a list. */
 export function isTold(part: string): boolean {
-  return (
-    (!ASKS.test(part) && tells(part)) || part.split(/\s+/).length > LONGEST_ITEM
-  );
+  return (!ASKS.test(part) && tells(part)) || part.split(/\s+/).length > LONGEST_ITEM;
 }
 
 function tells(part: string): boolean {
@@ -129,20 +123,15 @@ export function namesInRow(row: string): string[] | null {
   if (
     words.length < 3 ||
     words.length > MOST_WORDS ||
-    /[^\p{L}\s'-]|'s\b|^(?:plan|organi[sz]e|prepare|arrange|throw|host)\b/iu.test(
-      row,
-    ) ||
+    /[^\p{L}\s'-]|'s\b|^(?:plan|organi[sz]e|prepare|arrange|throw|host)\b/iu.test(row) ||
     OF_A_PHRASE.test(row)
   ) {
     return null;
   }
   const names: string[] = [];
-  for (let at = 0; at < words.length;) {
+  for (let at = 0; at < words.length; ) {
     const pair = words.slice(at, at + 2).join(" ");
-    const isPair =
-      pair.includes(" ") &&
-      isNamedThing(pair) &&
-      !isNamedThing(words[at] ?? "");
+    const isPair = pair.includes(" ") && isNamedThing(pair) && !isNamedThing(words[at] ?? "");
     const name = isPair ? pair : (words[at] ?? "");
     if (!isPair && !isNamedThing(name)) return null;
     names.push(name);
@@ -152,8 +141,7 @@ export function namesInRow(row: string): string[] | null {
 }
 
 const NEEDS = /^(?:so\s+)?(.+?)\s+needs?\s+(\p{L}+ing)(\s.*)?$/iu;
-const GOT_TO =
-  /^i(?:'ve|ve| have)?(?: still)? (?:got|have) (.+?) to (\p{L}+)(\s.*)?$/iu;
+const GOT_TO = /^i(?:'ve|ve| have)?(?: still)? (?:got|have) (.+?) to (\p{L}+)(\s.*)?$/iu;
 /** "2 weddings to rsvp", "a form to sign". */
 const LEFT_TO =
   /^((?:\d+|an?|one|two|three|four|five|six|some|the|my|our)\s[^,]{2,40}?) to (\p{L}+)(\s.*)?$/iu;
@@ -164,11 +152,9 @@ const UNDONE_BEHIND =
   /^([^,]{2,40}?) (?:that )?i (?:still )?(?:haven'?t|have not|never) (\p{L}+)(?: yet)?$/iu;
 
 const OWE = /^i owe ((?:my )?\S+) ([$£€]?\d\S*(?: \w+)?)$/i;
-const NEEDS_ONE =
-  /^((?:the |my )?[^,]{2,30}?) needs an? (date|call|reply|answer)$/i;
+const NEEDS_ONE = /^((?:the |my )?[^,]{2,30}?) needs an? (date|call|reply|answer)$/i;
 /** What is only said along: "start running again lol". */
-const SAID_ALONG =
-  /\s+(?:lol|haha|lmao|argh|ugh|tbh|i guess|or something)[.!]*$/i;
+const SAID_ALONG = /\s+(?:lol|haha|lmao|argh|ugh|tbh|i guess|or something)[.!]*$/i;
 
 /**
  * "the roof man needs ringing" is to ring him, "i've still got a costume to make" to make it, "havent replied
@@ -182,8 +168,7 @@ export function asOrder(typed: string): string {
   const [, owed, sum] = OWE.exec(part) ?? [];
   if (owed !== undefined && sum !== undefined) return `pay ${owed} ${sum}`;
   const [, asking, asked] = NEEDS_ONE.exec(part) ?? [];
-  if (asking !== undefined && asked !== undefined)
-    return `give ${asking} a ${asked}`;
+  if (asking !== undefined && asked !== undefined) return `give ${asking} a ${asked}`;
   const [, kept, act, rest = ""] = GOT_TO.exec(part) ?? [];
   if (kept !== undefined) return `${act} ${kept}${rest}`;
   return leftToDo(part) ?? part;

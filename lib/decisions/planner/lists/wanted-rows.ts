@@ -1,10 +1,6 @@
 import { BOUGHT, headOf } from "@/lib/decisions/planner/lists/item-kinds";
 import { splitClosingAnd } from "@/lib/decisions/planner/lists/row-parts";
-import {
-  isNamedThing,
-  isOrder,
-  isTold,
-} from "@/lib/decisions/planner/lists/told-items";
+import { isNamedThing, isOrder, isTold } from "@/lib/decisions/planner/lists/told-items";
 import { startsWithVerb } from "@/lib/decisions/planner/words/verbs";
 
 /** How many words an item of a row has at most. */
@@ -19,15 +15,12 @@ export function standingBefore(row: string): string[] | null {
       row,
     ) ?? [];
   if (all === undefined) return null;
-  const parts = all.split(
-    /,\s+(?:and\s+)?|\s+and\s+(?=(?:an?|the|my|our|his|her|to)\s)/i,
-  );
+  const parts = all.split(/,\s+(?:and\s+)?|\s+and\s+(?=(?:an?|the|my|our|his|her|to)\s)/i);
   const isRow =
     parts.length >= 3 &&
     parts.every(
       (part) =>
-        /^(?:an?|the|my|our|his|her|two|three|\d+|to)\s/i.test(part) &&
-        part.split(" ").length <= 8,
+        /^(?:an?|the|my|our|his|her|two|three|\d+|to)\s/i.test(part) && part.split(" ").length <= 8,
     );
   return isRow ? parts : null;
 }
@@ -46,8 +39,7 @@ const ALONE = /^(?:pack|shop|cook|clean|eat|sleep|vacuum|exercise|shower)$/i;
 
 export function wantedBehind(typed: string): string[] | null {
   const { told, row } = WANTED_ROW.exec(typed)?.groups ?? {};
-  if (told === undefined || row === undefined || startsWithVerb(told))
-    return null;
+  if (told === undefined || row === undefined || startsWithVerb(told)) return null;
   const isOfWork = /\b(?:job|work|boss)\b/i.test(told);
   const parts = rowParts(row.replace(TOLD_AT_END, "")).map((part) =>
     isOfWork
@@ -58,22 +50,15 @@ export function wantedBehind(typed: string): string[] | null {
   );
   const isDone = (part: string) =>
     part.includes(" ") ? isOrder(part) || IS_DONE.test(part) : ALONE.test(part);
-  const isRow =
-    parts.length >= 3 &&
-    parts.every((part) => isDone(part) && !GOES_ON.test(part));
-  return isRow &&
-    parts.every((part) => part.split(" ").length <= LONGEST_IN_A_ROW)
-    ? parts
-    : null;
+  const isRow = parts.length >= 3 && parts.every((part) => isDone(part) && !GOES_ON.test(part));
+  return isRow && parts.every((part) => part.split(" ").length <= LONGEST_IN_A_ROW) ? parts : null;
 }
 
 function rowParts(row: string): string[] {
   return row
     .replace(/[.!]+$/, "")
     .split(/\s*,(?!\d{3}(?!\d))\s*(?:and\s+)?/)
-    .flatMap((part, at, all) =>
-      at === all.length - 1 ? splitClosingAnd(part, true) : [part],
-    )
+    .flatMap((part, at, all) => (at === all.length - 1 ? splitClosingAnd(part, true) : [part]))
     .filter((part) => part !== "");
 }
 
@@ -89,21 +74,11 @@ export function neededThings(typed: string): string[] | null {
   if (!NEEDS_THINGS.test(typed) || /[:;?]/.test(row)) return null;
   const parts = rowParts(row);
   // One gets other things than what is bought: "get a haircut".
-  const isGot = /^(?:(?:i|we) )?(?:still |also )?(?:get|grab|pick up)\s/i.test(
-    typed,
-  );
-  const named = parts.filter((part) =>
-    isGot ? BOUGHT.test(headOf(part)) : isNamedThing(part),
-  );
-  const isNamed = isGot
-    ? named.length === parts.length
-    : named.length * 3 >= parts.length * 2;
-  const isShort = parts.every(
-    (part) => part.split(" ").length <= LONGEST_NAME && !isTold(part),
-  );
-  const isOrdered = parts.some(
-    (part) => part.includes(" ") && isOrder(part) && !isOfShop(part),
-  );
+  const isGot = /^(?:(?:i|we) )?(?:still |also )?(?:get|grab|pick up)\s/i.test(typed);
+  const named = parts.filter((part) => (isGot ? BOUGHT.test(headOf(part)) : isNamedThing(part)));
+  const isNamed = isGot ? named.length === parts.length : named.length * 3 >= parts.length * 2;
+  const isShort = parts.every((part) => part.split(" ").length <= LONGEST_NAME && !isTold(part));
+  const isOrdered = parts.some((part) => part.includes(" ") && isOrder(part) && !isOfShop(part));
   if (parts.length < 3 || !isNamed || !isShort || isOrdered) return null;
   return parts.map((part) => (isNamedThing(part) ? part : `buy ${part}`));
 }

@@ -1,8 +1,5 @@
 /** British words, whole and in any case, and what Americans say; what holds another stands before it. */
-export const AMERICAN_WORDS: readonly (readonly [
-  british: string,
-  american: string,
-])[] = [
+export const AMERICAN_WORDS: readonly (readonly [british: string, american: string])[] = [
   // Who is called, and by what; a ring is also a thing, and doorbells are rung.
   [
     "(?<=^|[.!?;:,“] )Ring(?= )(?! (?:with a hello|at (?:the|their)|(?:the|their) (?:door)?bell|next door))",
@@ -76,10 +73,7 @@ export const AMERICAN_WORDS: readonly (readonly [
   ["spanner(s?)", "wrench"],
   ["torch", "flashlight"],
   ["torches", "flashlights"],
-  [
-    "(?<=\\b(?:a|the) )skip(?= (?:will|bag|was|or|for|with|firm|hire)\\b|[.,:])",
-    "dumpster",
-  ],
+  ["(?<=\\b(?:a|the) )skip(?= (?:will|bag|was|or|for|with|firm|hire)\\b|[.,:])", "dumpster"],
   ["DIY (?:shop|store)(s?)", "hardware store$1"],
   ["charity shop(s?)", "thrift store$1"],
   ["car boot sale(s?)", "flea market$1"],
@@ -120,10 +114,7 @@ export const AMERICAN_WORDS: readonly (readonly [
   ["jumper(s?)(?! (?:cable|lead))", "sweater$1"],
   ["pants", "underwear"],
   ["trousers", "pants"],
-  [
-    "(?<=\\b(?:your|white|muddy|old|the|put) )trainers(?! (?:who|of)\\b)",
-    "sneakers",
-  ],
+  ["(?<=\\b(?:your|white|muddy|old|the|put) )trainers(?! (?:who|of)\\b)", "sneakers"],
   ["pyjamas?", "pajamas"],
   // Children.
   ["mum('s|s)?", "mom$1"],
@@ -197,10 +188,7 @@ export const AMERICAN_WORDS: readonly (readonly [
   ["tick off", "check off"],
   ["ticked", "checked"],
   ["ticking", "checking"],
-  [
-    "(?<=\\b(?:a|one) )tick(?= (?:for|beside|at|on|in|behind|every|each)\\b)",
-    "check mark",
-  ],
+  ["(?<=\\b(?:a|one) )tick(?= (?:for|beside|at|on|in|behind|every|each)\\b)", "check mark"],
   ["afterwards", "afterward"],
   ["towards", "toward"],
   [
@@ -222,10 +210,7 @@ export const AMERICAN_WORDS: readonly (readonly [
   ["car boot", "trunk"],
   ["bonnet", "hood"],
   ["(?:screenwash|washer water)", "washer fluid"],
-  [
-    "direct debit or (?:an? )?autopay|autopay or (?:an? )?direct debit",
-    "autopay",
-  ],
+  ["direct debit or (?:an? )?autopay|autopay or (?:an? )?direct debit", "autopay"],
   ["set(?: up)? (?:a|the) direct debit", "set up autopay"],
   ["a direct debit", "autopay"],
   ["direct debit(s?)", "automatic payment$1"],

@@ -1,16 +1,10 @@
-import {
-  toSecondPerson,
-  withProperCapitals,
-} from "@/lib/decisions/planner/words/wording";
+import { toSecondPerson, withProperCapitals } from "@/lib/decisions/planner/words/wording";
 
 const CLAUSES =
   /(,\s+(?:and |but |so )?|\s[-–—]\s|\s(?:but|because|cos|bc|cuz|coz)\s|\s(?:and|so)\s(?=(?:i|im|i'm|ive|i've|we|he|she|it|its|it's|they|there\w*|nobody|(?:has|have|is|are|needs?|wants?|can|must)\s|(?:my|our|his|her|the|one|two|three)\s(?:\S+\s){1,3}?(?:is|are|was|were|has|have|had|can't|cant|won't|does|doesn't|only|wants?|needs?|says?|said|takes?|hates?|eats?|gets?|works?|comes?|keeps?|starts?|ends?|shakes?)|\w+ (?:is|are|has|have|was|can't|cant|won't|wont|does|doesn't|wants?|needs?|says?|takes?|hates?))\b)|\ssince\s(?=i\b|we\b|my\b|it\b))/i;
 
 /** The clauses beside the aim, with what joins them, as long as they stand side by side. */
-export function runsOf(
-  sentence: string,
-  isAim: (clause: string) => boolean,
-): string[][] {
+export function runsOf(sentence: string, isAim: (clause: string) => boolean): string[][] {
   const runs: string[][] = [];
   let run: string[] = [];
   const pieces = sentence.split(CLAUSES);
@@ -19,8 +13,7 @@ export function runsOf(
     if (isAim(piece)) {
       if (run.length > 0) runs.push(run);
       run = [];
-    } else
-      run = run.length === 0 ? [piece] : [...run, pieces[at - 1] ?? " ", piece];
+    } else run = run.length === 0 ? [piece] : [...run, pieces[at - 1] ?? " ", piece];
   }
   return run.length > 0 ? [...runs, run] : runs;
 }
@@ -39,10 +32,7 @@ const LEAD =
   /^(?:(?:and|but|so|because|cos|coz|cuz|bc|though|although|even though|as|since|which|while|plus|also|just|actually|like)\b[\s,]*)+/i;
 const SLIPS: readonly [RegExp, string][] = [
   [/\b(s?he|that|there|what|who)s\b(?!')/gi, "$1's"],
-  [
-    /\b(do|does|did|is|are|was|has|have|had|could|would|should|wo|ca)nt\b/gi,
-    "$1n't",
-  ],
+  [/\b(do|does|did|is|are|was|has|have|had|could|would|should|wo|ca)nt\b/gi, "$1n't"],
   [/\b(you|they)(ve|re|ll)\b/gi, "$1'$2"],
   [
     /\bits(?= (?:\d|an?\b|the\b|only\b|just\b|been\b|due\b|not\b|too\b|so\b|my\b|your\b|got\b))/gi,
@@ -59,10 +49,7 @@ export function asClause(text: string): string {
     .replace(/^[\s,(–-]+/, "")
     .replace(LEAD, "")
     .replace(/[\s.,!?)–-]+$/, "");
-  const mended = SLIPS.reduce(
-    (said, [slip, right]) => said.replace(slip, right),
-    bare,
-  );
+  const mended = SLIPS.reduce((said, [slip, right]) => said.replace(slip, right), bare);
   return withProperCapitals(lowerStart(mended));
 }
 

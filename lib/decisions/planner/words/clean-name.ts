@@ -1,9 +1,5 @@
 import type { Goal } from "@/lib/decisions/planner/reading/read-goal";
-import {
-  lowerFirst,
-  quoted,
-  shorten,
-} from "@/lib/decisions/planner/words/wording";
+import { lowerFirst, quoted, shorten } from "@/lib/decisions/planner/words/wording";
 
 const LONGEST_NAME = 48;
 /** Whom these verbs name is not yet what is asked of them: "ask the council". */
@@ -41,11 +37,7 @@ const COMPLEMENT = /\s+(?:to|for|with|from|in|at|on|of|through|about)\s.*$/i;
 /** A few words that name the goal in quotation marks: without what it is for, whose it is or when. */
 export function nameOf(goal: Goal, spoken: (words: string) => string): string {
   const label = goal.label.split(/,\s|:\s|\s[-–—]\s|\s\(/)[0] ?? goal.label;
-  if (
-    goal.verb === null &&
-    label.length <= LONGEST_CLAUSE &&
-    !LOOSE_END.test(label)
-  ) {
+  if (goal.verb === null && label.length <= LONGEST_CLAUSE && !LOOSE_END.test(label)) {
     return quoted(label);
   }
   // "find out if it is covered": what is asked belongs to it.
@@ -53,12 +45,7 @@ export function nameOf(goal: Goal, spoken: (words: string) => string): string {
   const verb = goal.verb ?? "";
   const candidates = NEEDS_REST.test(verb)
     ? [head]
-    : [
-        head,
-        head.replace(COMPANION, ""),
-        head.replace(COMPLEMENT, ""),
-        goal.object ?? "",
-      ];
+    : [head, head.replace(COMPANION, ""), head.replace(COMPLEMENT, ""), goal.object ?? ""];
   const found = candidates.find(
     (words) =>
       words.length <= LONGEST_NAME &&
@@ -66,15 +53,12 @@ export function nameOf(goal: Goal, spoken: (words: string) => string): string {
       isName(words, verb) &&
       /\p{L}{3}/u.test(words),
   );
-  const words =
-    found ?? shorten(label, LONGEST_CUT).replace(LOOSE_END, "").trim();
+  const words = found ?? shorten(label, LONGEST_CUT).replace(LOOSE_END, "").trim();
   return quoted(lowerFirst(spoken(words)));
 }
 
 /** What follows the verb is a noun phrase: "drop the car", and not "drop the car and get the bus". */
 function isName(words: string, verb: string): boolean {
-  const rest = words.startsWith(`${verb} `)
-    ? words.slice(verb.length + 1)
-    : words;
+  const rest = words.startsWith(`${verb} `) ? words.slice(verb.length + 1) : words;
   return cleanPhrase(rest) !== null;
 }

@@ -7,29 +7,17 @@ describe("for somebody whose words are of no country", () => {
   const say = wordingFor("Fix the sink");
 
   test.each([
-    [
-      "Ring the plumber, or ring two more.",
-      "Call the plumber, or call two more.",
-    ],
-    [
-      "Write down whom to ring and who rings back.",
-      "Write down whom to call and who calls back.",
-    ],
+    ["Ring the plumber, or ring two more.", "Call the plumber, or call two more."],
+    ["Write down whom to ring and who rings back.", "Write down whom to call and who calls back."],
     ["Lay the ring on the gas ring.", "Lay the ring on the gas ring."],
     ["Ring at their door with a hello.", "Ring at their door with a hello."],
-    [
-      "Tap “Settings”, and turn the cold tap off.",
-      "Tap “Settings”, and turn the cold faucet off.",
-    ],
+    ["Tap “Settings”, and turn the cold tap off.", "Tap “Settings”, and turn the cold faucet off."],
     [
       "Lay the baby flat on the floor of your flat.",
       "Lay the baby flat on the floor of your apartment.",
     ],
     ["Plug the lamp into a socket.", "Plug the lamp into an outlet."],
-    [
-      "Ask an estate agent or a solicitor.",
-      "Ask a real estate agent or a lawyer.",
-    ],
+    ["Ask an estate agent or a solicitor.", "Ask a real estate agent or a lawyer."],
     [
       "Organise the colours, practise, and cancelled is cancelled.",
       "Organize the colors, practice, and canceled is canceled.",
@@ -38,22 +26,10 @@ describe("for somebody whose words are of no country", () => {
       "Promise to exercise for four hours of your course.",
       "Promise to exercise for four hours of your course.",
     ],
-    [
-      "Put the rubbish into the bin by the kerb.",
-      "Put the trash into the trash can by the curb.",
-    ],
-    [
-      "Look on the council's or county's page.",
-      "Look on the city or county's page.",
-    ],
-    [
-      "Lay out pants, trousers and a jumper.",
-      "Lay out underwear, pants and a sweater.",
-    ],
-    [
-      "Send your CV by post in a fortnight.",
-      "Send your resume by mail in two weeks.",
-    ],
+    ["Put the rubbish into the bin by the kerb.", "Put the trash into the trash can by the curb."],
+    ["Look on the council's or county's page.", "Look on the city or county's page."],
+    ["Lay out pants, trousers and a jumper.", "Lay out underwear, pants and a sweater."],
+    ["Send your CV by post in a fortnight.", "Send your resume by mail in two weeks."],
     ["Ask a carers' charity.", "Ask a caregivers' charity."],
     [
       "Put a sum in your calendar, and fill in the tax office's form.",
@@ -110,9 +86,7 @@ test("a plan is worded for whoever asked, and its steps are still broken down", 
 
   const goal = "Clean the kitchen";
   const step = textsOf(goal).find((text) => /counter/.test(text)) ?? "";
-  const parts = subStepsOf({ text: step, minutes: 10, goal }).map(
-    ({ text }) => text,
-  );
+  const parts = subStepsOf({ text: step, minutes: 10, goal }).map(({ text }) => text);
   expect(parts.length).toBeGreaterThan(1);
   expect(parts.join(" ")).not.toMatch(/\bworktop\b/);
 });

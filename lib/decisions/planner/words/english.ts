@@ -51,9 +51,7 @@ function inAmerican(text: string, patterns: typeof PATTERNS): string {
           const group = rest[Number(at) - 1];
           return typeof group === "string" ? group : "";
         });
-        return /^\p{Lu}/u.test(found) && !/^\p{Lu}{2}/u.test(found)
-          ? capitalise(said)
-          : said;
+        return /^\p{Lu}/u.test(found) && !/^\p{Lu}{2}/u.test(found) ? capitalise(said) : said;
       });
     }, text)
     .replace(A_BEFORE_VOWEL, "$1n ")

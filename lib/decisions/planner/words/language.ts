@@ -38,19 +38,12 @@ export function isOtherLanguage(text: string): boolean {
   if (latin.length < letters.length / 2) return true;
   const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
   const english = words.filter(
-    (word) =>
-      ENGLISH.has(word) || (!OTHERS.has(word) && plainVerb(word) !== null),
+    (word) => ENGLISH.has(word) || (!OTHERS.has(word) && plainVerb(word) !== null),
   ).length;
   const elided = words.filter((word) =>
     /^(?:l|d|j|qu|c|n|s|m|un|all|dell)'\p{L}{3,}/u.test(word),
   ).length;
-  const other =
-    words.filter((word) => OTHERS.has(word) && !ENGLISH.has(word)).length +
-    elided;
+  const other = words.filter((word) => OTHERS.has(word) && !ENGLISH.has(word)).length + elided;
   if (other > english && (other >= 2 || words.length <= 3)) return true;
-  return (
-    english === 0 &&
-    words.length >= 2 &&
-    /[äöüßñãõçğışåøæœąęłżźćńěřůőű¿¡]/i.test(text)
-  );
+  return english === 0 && words.length >= 2 && /[äöüßñãõçğışåøæœąęłżźćńěřůőű¿¡]/i.test(text);
 }

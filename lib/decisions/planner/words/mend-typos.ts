@@ -1,8 +1,4 @@
-import {
-  gerundVerb,
-  isPlainVerb,
-  participleVerb,
-} from "@/lib/decisions/planner/words/verbs";
+import { gerundVerb, isPlainVerb, participleVerb } from "@/lib/decisions/planner/words/verbs";
 import { isWithin } from "@/lib/edit-distance";
 
 /** Nouns and joints that goals are full of. Only these are recognised behind a slip of the finger. */
@@ -44,10 +40,8 @@ const LONG = 8;
 /** Words further on are seldom the goal itself. */
 const LONGEST_MENDED = 60;
 /** After these a text has come to its verb. */
-const BEFORE_VERB =
-  /^(?:to|must|please|and|then|should|gotta|wanna|me|i|\w+ly|just|also)$/i;
-const BEFORE_THING =
-  /^(?:the|my|our|an?|his|her|some|up|out|for|to|your|all|this)$/i;
+const BEFORE_VERB = /^(?:to|must|please|and|then|should|gotta|wanna|me|i|\w+ly|just|also)$/i;
+const BEFORE_THING = /^(?:the|my|our|an?|his|her|some|up|out|for|to|your|all|this)$/i;
 
 /** Mends slips of one or two letters in words that goals are made of; all other words stay as typed. */
 export function mendTypos(text: string): string {
@@ -56,20 +50,16 @@ export function mendTypos(text: string): string {
     .map((word, at) => {
       if (at >= LONGEST_MENDED) return word;
       const bare = /^[a-z]+/i.exec(word)?.[0] ?? "";
-      if (bare === "" || !/^[.,!?;:…]*$/.test(word.slice(bare.length)))
-        return word;
+      if (bare === "" || !/^[.,!?;:…]*$/.test(word.slice(bare.length))) return word;
       const mended = mendWord(bare, isVerbPlace(words, at));
-      return mended === null
-        ? word
-        : `${inCaseOf(bare, mended)}${word.slice(bare.length)}`;
+      return mended === null ? word : `${inCaseOf(bare, mended)}${word.slice(bare.length)}`;
     })
     .join(" ");
 }
 
 function isVerbPlace(words: readonly string[], at: number): boolean {
   return (
-    (at === 0 || BEFORE_VERB.test(words[at - 1] ?? "")) &&
-    BEFORE_THING.test(words[at + 1] ?? "")
+    (at === 0 || BEFORE_VERB.test(words[at - 1] ?? "")) && BEFORE_THING.test(words[at + 1] ?? "")
   );
 }
 
@@ -78,12 +68,7 @@ function mendWord(word: string, verbPlace: boolean): string | null {
   const slip = SLIPS.get(lower);
   if (slip !== undefined) return slip;
   // A capital within a text is a name.
-  if (
-    lower.length < SHORTEST ||
-    ORDINARY.has(lower) ||
-    (word !== lower && !verbPlace)
-  )
-    return null;
+  if (lower.length < SHORTEST || ORDINARY.has(lower) || (word !== lower && !verbPlace)) return null;
   if (isVerbForm(lower) || GOAL_WORDS.includes(lower)) return null;
   const allowed = lower.length >= LONG ? 2 : 1;
   const isNear = (known: string): boolean =>
@@ -98,11 +83,7 @@ function mendWord(word: string, verbPlace: boolean): string | null {
 }
 
 function isVerbForm(word: string): boolean {
-  return (
-    isPlainVerb(word) ||
-    gerundVerb(word) !== null ||
-    participleVerb(word) !== null
-  );
+  return isPlainVerb(word) || gerundVerb(word) !== null || participleVerb(word) !== null;
 }
 
 /** The verbs that a slip at the verb's place may have meant, the usual ones. */
@@ -113,7 +94,5 @@ const VERBS =
   apologise celebrate decorate exercise tidy`.split(/\s+/);
 
 function inCaseOf(typed: string, mended: string): string {
-  return /^\p{Lu}/u.test(typed)
-    ? mended.charAt(0).toUpperCase() + mended.slice(1)
-    : mended;
+  return /^\p{Lu}/u.test(typed) ? mended.charAt(0).toUpperCase() + mended.slice(1) : mended;
 }

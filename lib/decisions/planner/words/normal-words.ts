@@ -5,9 +5,7 @@ const FADED = new Set(
   ),
 );
 /** Small links: what is asked for stays the same without them, what is told does not ("left me for"). */
-const SMALL_LINKS = new Set(
-  "to of for with on in at from by into about as and".split(" "),
-);
+const SMALL_LINKS = new Set("to of for with on in at from by into about as and".split(" "));
 
 /** British spellings and common short forms, brought to one form for matching alone. */
 const SAME: ReadonlyMap<string, string> = new Map([
@@ -52,9 +50,7 @@ export function normalWord(word: string): string {
   const bare = PLAIN.test(lower) ? lower : trimmed(lower);
   if (bare === "money") return bare;
   const single = bare.endsWith("s") ? singular(bare) : bare;
-  return (
-    SAME.get(single) ?? (single.includes("is") ? americanized(single) : single)
-  );
+  return SAME.get(single) ?? (single.includes("is") ? americanized(single) : single);
 }
 
 function trimmed(lower: string): string {
@@ -66,24 +62,18 @@ function trimmed(lower: string): string {
 }
 
 function americanized(single: string): string {
-  const ized = single.replace(
-    /([a-z]{3,})is(e|ing|ed)$/,
-    (whole, stem: string, end: string) =>
-      /(?:rev|superv|adv|surpr|exerc|prom|ra|pract|no|wa|telev|improv)$/.test(
-        stem,
-      )
-        ? whole
-        : `${stem}iz${end}`,
+  const ized = single.replace(/([a-z]{3,})is(e|ing|ed)$/, (whole, stem: string, end: string) =>
+    /(?:rev|superv|adv|surpr|exerc|prom|ra|pract|no|wa|telev|improv)$/.test(stem)
+      ? whole
+      : `${stem}iz${end}`,
   );
   return SAME.get(ized) ?? ized;
 }
 
 function singular(word: string): string {
   if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
-  if (word.length > 4 && /(?:ch|sh|x|ss|zz)es$/.test(word))
-    return word.slice(0, -2);
-  if (word.length > 4 && /[^o]oes$/.test(word) && !/shoes$/.test(word))
-    return word.slice(0, -2);
+  if (word.length > 4 && /(?:ch|sh|x|ss|zz)es$/.test(word)) return word.slice(0, -2);
+  if (word.length > 4 && /[^o]oes$/.test(word) && !/shoes$/.test(word)) return word.slice(0, -2);
   if (word.length > 3 && word.endsWith("s") && !/(?:ss|us|is)$/.test(word))
     return word.slice(0, -1);
   return word;
@@ -107,9 +97,8 @@ export function linkedWords(text: string): string[] {
 /** All runs of words up to this length, as cues are written. */
 export function wordRuns(words: readonly string[], longest: number): string[] {
   return words.flatMap((_, start) =>
-    Array.from(
-      { length: Math.min(longest, words.length - start) },
-      (_unused, more) => words.slice(start, start + more + 1).join(" "),
+    Array.from({ length: Math.min(longest, words.length - start) }, (_unused, more) =>
+      words.slice(start, start + more + 1).join(" "),
     ),
   );
 }

@@ -44,8 +44,7 @@ const TEXT = new Set(
 );
 
 /** "a lift home" is a lift. */
-const WAY_HOME =
-  /\b(lift|ride|way|journey|walk|drive|taxi|cab|bus|train|flight|trip)\s+home$/i;
+const WAY_HOME = /\b(lift|ride|way|journey|walk|drive|taxi|cab|bus|train|flight|trip)\s+home$/i;
 
 /** A noun phrase without the place that only ends it. */
 export function withoutWay(phrase: string): string {

@@ -7,9 +7,5 @@ export const NUMBER_WORDS: readonly string[] =
 /** "12", "1,200" and "twelve" as numbers; NaN where a word is none. */
 export function numberIn(word: string): number {
   const at = NUMBER_WORDS.indexOf(word.toLowerCase());
-  return at >= 0
-    ? at
-    : word === ""
-      ? Number.NaN
-      : Number(word.replace(/,/g, ""));
+  return at >= 0 ? at : word === "" ? Number.NaN : Number(word.replace(/,/g, ""));
 }

@@ -9,19 +9,11 @@ const COMMON_START =
  * "Rota for the food bank" begins with a capital only because the goal does; "Tesco delivery" keeps it.
  * `named` are normal words of things that the plan is about.
  */
-export function withSmallStart(
-  object: string,
-  typed: string,
-  named: ReadonlySet<string>,
-): string {
+export function withSmallStart(object: string, typed: string, named: ReadonlySet<string>): string {
   const [first = ""] = object.split(" ");
   const isStart =
-    typed.startsWith(object.slice(0, first.length + 1)) &&
-    /^\p{Lu}\p{Ll}+$/u.test(first);
+    typed.startsWith(object.slice(0, first.length + 1)) && /^\p{Lu}\p{Ll}+$/u.test(first);
   const isCommon =
-    COMMON_START.test(first) ||
-    isMaterial(first) ||
-    isText(first) ||
-    named.has(normalWord(first));
+    COMMON_START.test(first) || isMaterial(first) || isText(first) || named.has(normalWord(first));
   return isStart && isCommon ? lowerFirst(object) : object;
 }

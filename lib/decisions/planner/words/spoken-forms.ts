@@ -12,19 +12,14 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
       return [typed, meant];
     }),
 );
-const SHORT_FORM = new RegExp(
-  `\\b(?:${[...SHORT_FORMS.keys()].join("|")})\\b(?!')`,
-  "gi",
-);
+const SHORT_FORM = new RegExp(`\\b(?:${[...SHORT_FORMS.keys()].join("|")})\\b(?!')`, "gi");
 /** "its been", "its 40 pages", "its disgusting", "its Karen's": "its" that is short for "it is". */
 const IT_IS =
   /\b([Ii])ts(?=\s+(?:been|an?|the|my|our|his|her|so|too|not|very|really|just|only|about|like|always|never|gonna|getting|due|all|full|tomorrow|today|on|in|been|\d|\p{L}+ing\b|\p{L}{3,}ed\b|\p{Lu}\p{L}+'s\b|\p{Lu}{5,}))/gu;
 /** Joints that are shouted for weight: "walk the dog AND get to work". */
-const SHOUTED =
-  /(?<=\p{Ll}\W+)\b(?:AND|BUT|OR|NOT|THEN|BEFORE|AFTER|AGAIN|NOW)\b/gu;
+const SHOUTED = /(?<=\p{Ll}\W+)\b(?:AND|BUT|OR|NOT|THEN|BEFORE|AFTER|AGAIN|NOW)\b/gu;
 /** "need to like get the form": a word that only fills the pause. */
-const FILLED =
-  /\b(to|just|gonna|wanna)\s+(?:like|kinda|sort of)\s+(?=\p{L})/giu;
+const FILLED = /\b(to|just|gonna|wanna)\s+(?:like|kinda|sort of)\s+(?=\p{L})/giu;
 
 /** "re-pot", "re-do". */
 const AGAIN =
@@ -37,15 +32,11 @@ export function withWrittenForms(text: string): string {
   return text
     .replace(SHORT_FORM, (typed) => {
       const meant = SHORT_FORMS.get(typed.toLowerCase()) ?? typed;
-      return /^\p{Lu}\p{Ll}/u.test(typed)
-        ? meant.charAt(0).toUpperCase() + meant.slice(1)
-        : meant;
+      return /^\p{Lu}\p{Ll}/u.test(typed) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
     })
     .replace(IT_IS, "$1t's")
     .replace(SHOUTED, (word) => word.toLowerCase())
     .replace(FILLED, "$1 ")
     .replace(AGAIN, "re")
-    .replace(WITH, (_, out?: string) =>
-      out === undefined ? "with " : "without ",
-    );
+    .replace(WITH, (_, out?: string) => (out === undefined ? "with " : "without "));
 }

@@ -113,8 +113,7 @@ export function gerundOf(verb: string): string {
   if (/ie$/.test(verb)) return `${verb.slice(0, -2)}ying`;
   if (/^.e$/.test(verb)) return `${verb}ing`;
   if (/[^e]e$/.test(verb)) return `${verb.slice(0, -1)}ing`;
-  if (/^[^aeiou]*[aeiou][bdgklmnprt]$/.test(verb))
-    return `${verb}${verb.at(-1)}ing`;
+  if (/^[^aeiou]*[aeiou][bdgklmnprt]$/.test(verb)) return `${verb}${verb.at(-1)}ing`;
   return `${verb}ing`;
 }
 
@@ -134,12 +133,7 @@ export function participleVerb(word: string): string | null {
   if (irregular !== undefined) return irregular;
   if (!/^[a-z-]{3,}ed$/.test(lower)) return null;
   const stem = lower.slice(0, -2);
-  const candidates = [
-    stem,
-    `${stem}e`,
-    stem.replace(/(.)\1$/, "$1"),
-    stem.replace(/i$/, "y"),
-  ];
+  const candidates = [stem, `${stem}e`, stem.replace(/(.)\1$/, "$1"), stem.replace(/i$/, "y")];
   return candidates.find((candidate) => PLAIN_VERBS.has(candidate)) ?? null;
 }
 
@@ -154,7 +148,5 @@ export const LIGHT_VERBS: ReadonlySet<string> = new Set(
 /** True when several words begin with something to do: "call mum". */
 export function startsWithVerb(item: string): boolean {
   const first = item.split(/\s+/)[0] ?? "";
-  return (
-    item.includes(" ") && plainVerb(first.replace(/[^\p{L}'-]/gu, "")) !== null
-  );
+  return item.includes(" ") && plainVerb(first.replace(/[^\p{L}'-]/gu, "")) !== null;
 }

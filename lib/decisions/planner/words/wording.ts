@@ -24,10 +24,7 @@ const SECOND_PERSON: readonly [RegExp, string][] = [
 
 /** Turns a person's "my mum's garden" into the plan's "your mum's garden". */
 export function toSecondPerson(text: string): string {
-  return SECOND_PERSON.reduce(
-    (result, [from, to]) => result.replace(from, to),
-    text,
-  );
+  return SECOND_PERSON.reduce((result, [from, to]) => result.replace(from, to), text);
 }
 
 const PROPER_WORDS = new Map(
@@ -49,9 +46,7 @@ const PROPER_WORDS = new Map(
 export function withProperCapitals(text: string): string {
   return text.replace(
     /[\p{L}]+/gu,
-    (word) =>
-      PROPER_WORDS.get(word) ??
-      (GIVEN_NAMES.has(word) ? capitalise(word) : word),
+    (word) => PROPER_WORDS.get(word) ?? (GIVEN_NAMES.has(word) ? capitalise(word) : word),
   );
 }
 
@@ -65,10 +60,7 @@ export function shorten(text: string, characters: number): string {
   if (text.length <= characters) return text;
   const cut = text.slice(0, characters + 1);
   const atSpace = cut.lastIndexOf(" ");
-  const kept =
-    atSpace > characters / 2
-      ? cut.slice(0, atSpace)
-      : text.slice(0, characters);
+  const kept = atSpace > characters / 2 ? cut.slice(0, atSpace) : text.slice(0, characters);
   return kept.replace(/\p{Cs}/gu, "").replace(/[\s,;:–-]+$/, "");
 }
 
@@ -86,8 +78,6 @@ export function joined(parts: readonly string[]): string {
 /** A phrase as it stands within a sentence: "my desk" of "My desk"; "ADHD meds" and "Ana" keep theirs. */
 export function lowerFirst(text: string): string {
   const first = /^[\p{L}\p{N}'’-]+/u.exec(text)?.[0] ?? "";
-  const isName =
-    /^.[\p{Lu}\p{N}]/u.test(first) ||
-    PROPER_WORDS.get(first.toLowerCase()) === first;
+  const isName = /^.[\p{Lu}\p{N}]/u.test(first) || PROPER_WORDS.get(first.toLowerCase()) === first;
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
