@@ -88,10 +88,7 @@ export function itemStep(typed: string, shopping: boolean): PlannedStep {
   }
   const [, seen] = SEEN_TO.exec(item) ?? [];
   if (seen !== undefined) {
-    return {
-      minutes: 10,
-      text: `Book a date to get ${the(spoken(seen))}${when}.`,
-    };
+    return { minutes: 10, text: `Book a date to get ${the(spoken(seen))}${when}.` };
   }
   const [, had] = /^get\s+(.+)$/i.exec(item) ?? [];
   if (had !== undefined && actFor(headOf(had))?.step.startsWith("Book ") === true) {
@@ -99,10 +96,7 @@ export function itemStep(typed: string, shopping: boolean): PlannedStep {
   }
   const [, asker] = /^rsvp (?:to|for) (.+)$/i.exec(item) ?? [];
   if (asker !== undefined)
-    return {
-      minutes: 5,
-      text: `Send your RSVP for ${the(spoken(asker))}${when}.`,
-    };
+    return { minutes: 5, text: `Send your RSVP for ${the(spoken(asker))}${when}.` };
   const [, handled] = HANDLED.exec(item) ?? [];
   if (handled !== undefined && actFor(headOf(handled)) !== undefined) {
     return thingStep(handled, when, shopping);
@@ -113,10 +107,7 @@ export function itemStep(typed: string, shopping: boolean): PlannedStep {
     ORDERED.test(item) ||
     isVerbAlone(item)
   ) {
-    return {
-      minutes: minutesFor(item),
-      text: `${capitalise(doing(item))}${when}.`,
-    };
+    return { minutes: minutesFor(item), text: `${capitalise(doing(item))}${when}.` };
   }
   return thingStep(item, when, shopping);
 }
@@ -142,20 +133,14 @@ function sentStep(item: string, when: string): PlannedStep | null {
     ) ?? [];
   return sent === undefined || to === undefined
     ? null
-    : {
-        minutes: 10,
-        text: `Send the ${sent.toLowerCase()} to ${spoken(to)}${when}.`,
-      };
+    : { minutes: 10, text: `Send the ${sent.toLowerCase()} to ${spoken(to)}${when}.` };
 }
 
 /** The step as one of ten minutes at most. */
 export function asTiny(step: PlannedStep): PlannedStep {
   if (step.minutes <= TINY_MINUTES) return step;
   const begins = /^(?:Clear|Clean|Put|Have|Write|Fill|Make a rough)\b|ten minutes/.test(step.text);
-  return {
-    minutes: TINY_MINUTES,
-    text: begins ? step.text : startOf(step.text),
-  };
+  return { minutes: TINY_MINUTES, text: begins ? step.text : startOf(step.text) };
 }
 
 /** "learn the map of the bones" is gone over, not ticked off. */
@@ -260,20 +245,12 @@ function thingStep(item: string, when: string, shopping: boolean): PlannedStep {
   const [, thing, done = ""] = DONE.exec(said) ?? [];
   const doneVerb = participleVerb(done);
   if (thing !== undefined && doneVerb !== null) {
-    return {
-      minutes: 15,
-      text: `${capitalise(doneVerb)} ${the(thing)}${when}.`,
-    };
+    return { minutes: 15, text: `${capitalise(doneVerb)} ${the(thing)}${when}.` };
   }
   const isPacked = actFor(headOf(said))?.step === "Pack {the}";
   if (shopping || (BOUGHT.test(headOf(said)) && !isPacked))
     return { minutes: 20, text: `Buy ${bought(said)}${when}.` };
-  return (
-    actStep(said, when) ?? {
-      minutes: 10,
-      text: `Spend ten minutes on ${the(said)}${when}.`,
-    }
-  );
+  return actStep(said, when) ?? { minutes: 10, text: `Spend ten minutes on ${the(said)}${when}.` };
 }
 
 const BARE_FAMILY_NAME = /(?<=\byour )(?:Mum|Mom|Dad|Gran|Grandma|Grandpa|Nan|Grandad)\b/g;

@@ -39,10 +39,7 @@ export function listPlan(
   }
   const stepFor = (item: string): PlannedStep =>
     foreign
-      ? {
-          minutes: 10,
-          text: `Spend 10 minutes on ${quoted(shorten(item, 200))}.`,
-        }
+      ? { minutes: 10, text: `Spend 10 minutes on ${quoted(shorten(item, 200))}.` }
       : itemStep(item, shopping);
   const sized = (step: PlannedStep): PlannedStep => (size === "tiny" ? asTiny(step) : step);
   const opening = openingFor(items, heading);
@@ -84,14 +81,8 @@ function shoppingRound(
   size: PlanSize,
 ): PlannedStep[] {
   const all = shorten(items.map((item) => item.replace(/^buy\s+/i, "")).join("; "), 300);
-  const opening = {
-    minutes: 2,
-    text: `Write a shopping list, store by store: ${all}.`,
-  };
-  const leaving = {
-    minutes: 2,
-    text: "Put a bag, your keys and the list by the door.",
-  };
+  const opening = { minutes: 2, text: `Write a shopping list, store by store: ${all}.` };
+  const leaving = { minutes: 2, text: "Put a bag, your keys and the list by the door." };
   const going = {
     minutes: 30,
     text: "Go to the nearest store that has most of what's on the list.",
@@ -112,19 +103,10 @@ function shoppingRound(
   return size === "tiny" ? plan.map(clampTiny) : plan;
 }
 
-const WHAT_IS_LEFT = {
-  minutes: 2,
-  text: "Write whatever you couldn't find on tomorrow's list.",
-};
+const WHAT_IS_LEFT = { minutes: 2, text: "Write whatever you couldn't find on tomorrow's list." };
 const BEFORE_A_ROUND: readonly PlannedStep[] = [
-  {
-    minutes: 2,
-    text: "Put a star next to whatever can't wait until next week.",
-  },
-  {
-    minutes: 2,
-    text: "Cross out whatever is already in the cupboards or the fridge.",
-  },
+  { minutes: 2, text: "Put a star next to whatever can't wait until next week." },
+  { minutes: 2, text: "Cross out whatever is already in the cupboards or the fridge." },
   { minutes: 3, text: "Set an alarm for the time you'll leave." },
 ];
 
@@ -167,38 +149,23 @@ function preparing(step: PlannedStep, item: string): PlannedStep {
       ? null
       : `${action.charAt(0).toLowerCase()}${action.slice(1)}`;
   if (doing === null) {
-    return {
-      minutes: 2,
-      text: `Put out what you need for ${quoted(shorten(item, 60))}.`,
-    };
+    return { minutes: 2, text: `Put out what you need for ${quoted(shorten(item, 60))}.` };
   }
   // Such a step gets things ready itself.
   if (/^put (?:what you need|\S+ \S+ by the door)/.test(doing)) {
-    return {
-      minutes: 2,
-      text: `Write the time you'll start next to “${shorten(item, 60)}”.`,
-    };
+    return { minutes: 2, text: `Write the time you'll start next to “${shorten(item, 60)}”.` };
   }
   if (/^(?:call|ring|phone|schedule)\b|\bappointment\b/.test(doing)) {
     return { minutes: 2, text: `Find the number you need to ${doing}.` };
   }
   if (/^write the first\b/.test(doing)) {
-    return {
-      minutes: 2,
-      text: `Open the file or a blank page for ${quoted(shorten(item, 60))}.`,
-    };
+    return { minutes: 2, text: `Open the file or a blank page for ${quoted(shorten(item, 60))}.` };
   }
   if (/^(?:text|message|email|e-mail|reply|answer|write|send|tell|ask|thank)\b/.test(doing)) {
-    return {
-      minutes: 2,
-      text: `Write the first sentence you need to ${doing}.`,
-    };
+    return { minutes: 2, text: `Write the first sentence you need to ${doing}.` };
   }
   if (/^(?:buy|get)\b/.test(doing)) {
-    return {
-      minutes: 2,
-      text: `Write down which store you'll go to so you can ${doing}.`,
-    };
+    return { minutes: 2, text: `Write down which store you'll go to so you can ${doing}.` };
   }
   if (/^(?:order|book|pay|cancel|renew)\b/.test(doing)) {
     return { minutes: 2, text: `Open the page you need to ${doing}.` };

@@ -4,33 +4,21 @@ import { joined, shorten } from "@/lib/decisions/planner/words/wording";
 import { clampTiny, STEP_COUNTS } from "@/lib/decisions/planner/written/sizes";
 import { spoken } from "@/lib/decisions/planner/written/slots";
 
-const OPENING = {
-  minutes: 2,
-  text: "Put an empty bag on the bed, with its zip open.",
-};
+const OPENING = { minutes: 2, text: "Put an empty bag on the bed, with its zip open." };
 const MISSING = {
   minutes: 4,
   text: "Write what is missing on a note, with the shop or the person to get it from.",
 };
-const CLOSING = {
-  minutes: 2,
-  text: "Put the bag by the door, with the note on top.",
-};
+const CLOSING = { minutes: 2, text: "Put the bag by the door, with the note on top." };
 /** What there is room for where few things were named. */
 const AROUND: readonly PlannedStep[] = [
-  {
-    minutes: 2,
-    text: "Put a star beside the one thing that must not be forgotten.",
-  },
+  { minutes: 2, text: "Put a star beside the one thing that must not be forgotten." },
   { minutes: 2, text: "Look up the weather there, and add one thing for it." },
   {
     minutes: 3,
     text: "Add what is used until the last minute to a note on the door: phone, charger, keys.",
   },
-  {
-    minutes: 2,
-    text: "Set an alarm for half an hour before you leave, called “bag”.",
-  },
+  { minutes: 2, text: "Set an alarm for half an hour before you leave, called “bag”." },
 ];
 
 /** A plan for a list of what goes along: each thing is laid out, and what is missing noted. */
@@ -49,10 +37,7 @@ export function packingPlan(things: readonly string[], size: PlanSize): PlannedS
   const each = Math.ceil(things.length / rounds);
   const laid = Array.from({ length: Math.ceil(things.length / each) }, (_, at) => {
     const some = things.slice(at * each, (at + 1) * each).map((thing) => the(spoken(thing)));
-    return {
-      minutes: 3,
-      text: `Put ${shorten(joined(some), 300)} into the bag.`,
-    };
+    return { minutes: 3, text: `Put ${shorten(joined(some), 300)} into the bag.` };
   });
   const count = Math.max(0, least - laid.length - 4);
   const plan = [writing, OPENING, ...laid, ...AROUND.slice(0, count), MISSING, CLOSING];
