@@ -147,7 +147,7 @@ export const BODIES: readonly Archetype[] = [
       6 Book your doctor to go over the sheet, above all if you take painkillers ten or more days a month.
         ? dietitian | dietician | nutritionist: 6 Ask the doctor's for a referral to a dietitian, or book a registered one, with the sheet.
         ? dizz* | faint* | stomach | belly | period* | joint*: 6 Book your doctor with the sheet, handed over in the first minute.
-      2 Call 911 right away for a sudden, worst-ever headache, or one with weakness, confusion or a stiff neck.
+      2 Call 999 or 911 right away for a sudden, worst-ever headache, or one with weakness, confusion or a stiff neck.
         ? ibs | gut | bloat* | bowel*: 2 Call the doctor soon for blood, weight lost without trying, or pain that wakes you.
         ? dizz* | faint*: 2 Call at once for a faint with chest pain, or a weak face, arm or speech.
         ? stomach | belly | period* | joint*: 2 Call at once for sudden strong pain, blood or fever.

@@ -87,7 +87,7 @@ export const BODY_DAYS: readonly Archetype[] = [
     unless: "volunteer|interview|watch|episode|work|wedding",
     it: "it",
     plan: `
-      2* Check for chest pain, trouble breathing or speaking, a head injury or heavy bleeding. If you see one, 911 comes first.
+      2* Check for chest pain, trouble breathing or speaking, a head injury or heavy bleeding. If you see one, 999 or 911 comes first.
         ? ladder | fell | fall | head: 2 Check: head knocked, blood thinners, neck or hip pain, drowsy, sick or confused means 999, 911 or A&E now.
         ? bleed* | cut: 2 Press a clean cloth on it for ten minutes by the clock, held up high; 999 or 911 if it spurts.
       3* Call a nurse line if you're not sure. The number is often on your insurance card.

@@ -76,7 +76,7 @@ export const COMMUNITY: readonly Archetype[] = [
         ? without a car | no car | dont drive: 5 Write to the first that bus or feet can reach: what you would do, which two hours, one try first.
           - 3 Write three lines: what you would do, which two hours, that you come by bus.
           - 2 Send them to the first place.
-      4 Ask in the same message which papers they need: a check, a reference, a training day.
+      4 Ask in the same message what they require: a background check, a reference, a training day.
         ? first shift | training is done | done the training: 4 Sleep or lie down for an hour before a night shift, alarm set.
           - 2 Look up the way there and back at that hour.
           - 3 Set the alarm for leaving.
@@ -85,7 +85,7 @@ export const COMMUNITY: readonly Archetype[] = [
         ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 4 Save one other place nearby that takes helpers in those hours, for the case of more silence.
           - 2 Find one other place nearby.
           - 3 Save its contact page.
-      3 Put the first date into your calendar, with the way there[; {deadline}].
+      3 Put the first date into your calendar, plus travel time[; {deadline}].
         ? trustee | school governor | board member | committee: 3 Put the first meeting into your calendar, with an hour before it for the papers.
       4? Write down after it how you came home: fuller or emptier, and whether you go again.
         - 2 Write down after the first time how you came home: fuller or emptier.

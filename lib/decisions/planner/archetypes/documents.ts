@@ -74,16 +74,16 @@ export const DOCUMENTS: readonly Archetype[] = [
     plan: `
       2* Find the letter about losing the licence, and write down the reason, the date and how long it lasts.
         ? seizure* | epilep* | stroke | heart | medical: 2 Find the letter that took the licence, with the day you were last ill on a note.
-      8n Copy from the DMV's own page what it takes to get it back for that reason.
+      8n Copy from the motor vehicle office's own page what it takes to get it back for that reason.
       8n Order or book the slowest thing on that list: a course, a medical, a form.
         ? seizure* | epilep* | stroke | heart | medical: 8 Ask the doctor's desk for the medical line and form, as you may apply about eight weeks early.
-      8 Copy from the DMV's own page[ in {place}] what it takes to get it back for that reason.
+      8 Copy from the motor vehicle office's own page[ in {place}] what it takes to get it back for that reason.
         - 4 Open the authority's own page[ in {place}].
         - 5 Copy what it wants from someone with that reason.
       5 Write the fee, the wait and the earliest date beside each line[; you want it {deadline}].
       8 Order or book the slowest thing: a course, a medical, an eye test, a form.
         ? seizure* | epilep* | stroke | heart | medical: 8 Ask the doctor's desk for the medical line and form, as you may apply about eight weeks early.
-      6 Ask the DMV by phone what is still open under your name.
+      6 Ask the motor vehicle office by phone what is still open under your name.
         - 2 Put the letter and your licence number beside the phone.
         - 5 Ask by phone what is still open under your number.
       5 Write down how you'll get to work until then: bus, bike, a ride, working from home.

@@ -289,7 +289,7 @@ export const HOME_CARE: readonly Archetype[] = [
         ? dvla | dmv | licensing | tell the: 5 Tell the licensing office (DVLA, DMV) by its medical form or letter: name, birthday, plate, what you saw with dates; you can ask not to be named.
         ? hit | crash* | accident | dent*: 3 Agree on no driving at all until that check, with the keys in one drawer.
         ? wont | refus* | angry: 3 Ask the doctor or optician to say it; the licence office can be told in writing, without your name.
-      5n Tell the doctor or the DMV in writing what you saw, if the talk changes nothing.
+      5n Tell the doctor or the motor vehicle office in writing what you saw, if the talk changes nothing.
     `,
   },
 ];

@@ -298,7 +298,7 @@ export const HOME_LIFE: readonly Archetype[] = [
         ? walls are done | walls done | walls are painted | walls are finished | painting is done: 10 Look for the largest piece second-hand nearby, before a shop[, within {money}].
           - 5 Search two second-hand pages for the largest piece.
           - 5 Note the price of the same piece in a shop.
-        ? have the paint | bought the paint | bought paint | got the paint: 5 Stir the old paint to the bottom with a stick: a sour smell or hard lumps mean a new tin.
+        ? have the paint | bought the paint | bought paint | got the paint: 5 Stir the paint to the bottom of the can with a stick.
         - 5 Write the shopping list: paint, roller, tray, brush, tape, dust sheets.
         - 10 Buy or order it.
         ? we have .. paint | paint is bought | paint is here | paint and roller | paint and brushes | paint has arrived | already have .. paint: 5 Buy only what is missing: roller, tray, brush, tape, dust sheets.

@@ -134,7 +134,7 @@ export const HOME: readonly Archetype[] = [
     it: "the room",
     named: "room|bedroom|living room|lounge|playroom|dorm",
     plan: `
-      2* Pull the cover straight on the bed or sofa, with the window open.
+      2* Pull the cover straight on the bed or sofa.
         ? living room | lounge | sitting room | front room | playroom | family room: 2 Open the window, with the sofa cushions straightened.
         ? on my bed | bed is covered | covered in clothes | clothes on the bed | bed is full: 2 Take the five things nearest to you off the bed.
         ? bed is made | bed made | made the bed | bed is done: 2 Open the window, with the first three pieces of clothing off the floor.
@@ -144,7 +144,7 @@ export const HOME: readonly Archetype[] = [
         ? adhd | cant start | overwhelm*: 5 Carry every cup, plate and glass to the kitchen, with a song on and nothing else touched.
         ? no cups | no dishes | dishes are done: 5 Carry the full rubbish bag to the front door.
         ? dog | cat | puppy: 5 Carry every cup, plate and glass to the kitchen, with the pet's things in one basket.
-      10* Sort the clothes in sight: worn into the basket, clean into the closet.
+      10* Sort the clothes you can see: worn ones in the basket, clean ones in the closet.
         ? toys everywhere | toys all over | full of toys | toys on the floor | kids toys | lego everywhere: 8 Push all the toys into one big basket or laundry bag, unsorted.
           - 5 Push the toys on the floor into one big basket.
           - 3 Put the ones from sofa and table on top.
@@ -437,11 +437,11 @@ export const HOME: readonly Archetype[] = [
           - 10 Put old paint, chemicals and batteries into a crate of their own.
           - 10 Put the rest into the three boxes.
       8? Wipe or sweep it while it is empty.
-      10 Put the things that stay back with the label or front side showing.
+      10 Put back the things that stay, where you can see each one.
         ? car fits | park in | park .. car | park .. inside | car in again | car back in | fit the car | get the car in: 10 Hang bikes, ladder and long tools on one wall, the other boxes along the back.
           - 8 Hang bikes, ladder and long tools on one wall.
           - 2 Write on tape what each box holds.
-        - 8 Put the things that stay back with the label or front side showing.
+        - 8 Put back the things that stay, where you can see each one.
         - 2 Write on tape what each box holds.
         ? van is | van comes | van arrives | van booked | van on | removal van | removals | movers | moving | move out | we move | i move | house move | completion | completes: 10 Stack the full boxes by the door, with room and number on two sides of each.
           - 2 Write room and number on two sides of each box.

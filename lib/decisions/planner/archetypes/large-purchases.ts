@@ -24,7 +24,7 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
         ? credit score | my score: 8 Book a talk with a free HUD or non-profit housing counsellor: “What gets us ready?”
       8 Work out the most you can pay a month, heating and commuting included.
         - 5 Work out the most you can pay a month.
-        - 4 Add heating and travel, and write the sum large.
+        - 4 Add heating and travel to that number.
         ? credit score | my score: 8 Enter income, savings and loans into one bank's tool, for the sum it would lend and the payment a month.
           - 5 Enter income, savings and loans.
           - 3 Write the sum and the monthly payment large.

@@ -36,7 +36,7 @@ export const MINDS: readonly Archetype[] = [
         ? bus | train | tube | supermarket | driving | motorway: 5 Go for five minutes to the edge of that place, only to stand there until the fear drops by half.
       4 Tell one person what you would like from them when it comes: stay, breathe along, say nothing.
         ? at work | office | meeting*: 4 Tell one colleague your sentence: “I may step out for five minutes, I'm all right after.”
-      3 Call 911 right away if chest pain or fainting is new, or if your breath does not come back.
+      3 Call 999 or 911 right away if chest pain or fainting is new, or if your breath does not come back.
     `,
   },
   {

@@ -228,7 +228,7 @@ export const MONEY: readonly Archetype[] = [
         ? filled in | filled out | all done .. not sent | not sent | ready to send | just .. submit: 2 Open the return at its last page, with the figures on one sheet beside it.
         ? late | overdue | behind | unfiled | catch up | back taxes | # years | both years | 2020 and | 2021 and | 2022 and | 2023 and | 2024 and | 2025 and: 2 Write the missing years on a sheet, one below the other, with “open” beside each.
         ? self employed | freelance*: 2 Put one box on the table with the tax year and the number of clients on its lid.
-      3 Write down whether you file by yourself or with someone, and the last day[: {deadline}].
+      3 Write down whether you file alone or with someone, and the filing deadline[: {deadline}].
         ? extension: 3 Write on a note: more time to file is no more time to pay.
         ? form 16 | itr | aadhaar: 3 Log in to the income tax portal, and look up which ITR form fits your pay.
         ? sars | irp5 | auto assess*: 3 Log in to SARS eFiling, to see whether an auto assessment waits there.
@@ -237,7 +237,7 @@ export const MONEY: readonly Archetype[] = [
         ? utr yet | no utr | dont have a utr | not registered | havent registered: 3 Register for self assessment on gov.uk first, as the ten-digit number comes by post in weeks.
         ? jointly | joint return | married: 3 Write down whether you file jointly or apart, and the last day[: {deadline}].
         ? late | overdue | behind | unfiled | catch up | back taxes | # years | both years | 2020 and | 2021 and | 2022 and | 2023 and | 2024 and | 2025 and: 3 Open your account at the tax office, to see which years are open and which fines stand.
-      10* Collect what you can find in ten minutes: income slips, bank statements, receipts.
+      10* Collect what you can find in ten minutes: W-2s or income slips, bank statements, receipts.
         ? extension: 10 Work out roughly what you owe for the year: last year's tax, this year's income, what was withheld.
           - 5 Write down last year's total tax and this year's income.
           - 5 Take off what was withheld or paid already.
@@ -256,13 +256,13 @@ export const MONEY: readonly Archetype[] = [
         ? # invoices: 10 Add up the first ten of the {#} invoices, with each one's sum on a sheet.
           - 5 Add up the first five of the {#} invoices.
           - 5 Add up the next five.
-        ? dont have the statements | do not have the statements | havent got the statements | dont have .. bank statements | do not have .. bank statements | havent got .. bank statements: 10 Collect what you can find in ten minutes: income slips, bank statements, receipts.
+        ? dont have the statements | do not have the statements | havent got the statements | dont have .. bank statements | do not have .. bank statements | havent got .. bank statements: 10 Collect what you can find in ten minutes: W-2s or income slips, bank statements, receipts.
           - 10 Put every income slip you can find into the box.
           - 8 Add bank statements and receipts.
         ? statements downloaded | downloaded .. statements | have the statements | have .. bank statements | statements ready | havent added | nothing added up | add up my | add up the | need to add up | adding up: 10 Add up the first three months from the statements: money in, money out for work.
           - 5 Add up what came in, month by month.
           - 5 Add up what went out for work, month by month.
-        ? dont have my w2* | do not have my w2* | havent got my w2* | dont have my w 2* | do not have my w 2* | havent got my w 2* | dont have the w2* | do not have the w2* | havent got the w2* | dont have the w 2* | do not have the w 2* | havent got the w 2* | dont have my p60 | do not have my p60 | havent got my p60 | dont have .. p60 | do not have .. p60 | havent got .. p60 | dont have all .. forms | do not have all .. forms | havent got all .. forms | dont have all .. papers | do not have all .. papers | havent got all .. papers: 10 Collect what you can find in ten minutes: income slips, bank statements, receipts.
+        ? dont have my w2* | do not have my w2* | havent got my w2* | dont have my w 2* | do not have my w 2* | havent got my w 2* | dont have the w2* | do not have the w2* | havent got the w2* | dont have the w 2* | do not have the w 2* | havent got the w 2* | dont have my p60 | do not have my p60 | havent got my p60 | dont have .. p60 | do not have .. p60 | havent got .. p60 | dont have all .. forms | do not have all .. forms | havent got all .. forms | dont have all .. papers | do not have all .. papers | havent got all .. papers: 10 Collect what you can find in ten minutes: W-2s or income slips, bank statements, receipts.
           - 10 Put every income slip you can find into the box.
           - 8 Add bank statements and receipts.
         ? have my w2* | have my w 2* | have the w2* | have the w 2* | got my w2* | got my w 2* | got the w2* | got the w 2* | have my p60 | got my p60 | have .. p60 | have all .. forms | have all .. papers | papers are ready | papers ready | forms are ready: 10 Lay the forms you have beside last year's return, to see which one is still missing.
@@ -281,10 +281,10 @@ export const MONEY: readonly Archetype[] = [
         ? w 2* | w2* | 1099*: 10 Put every W-2 and 1099 on the table, and download the ones that only came online.
           - 4 Put every W-2 and 1099 that came by post on the table.
           - 6 Download the others from the payroll, bank or app.
-      6 Make a list of what is still missing, with the place each thing comes from.
+      6 List what is still missing and where each thing comes from.
         ? extension: 6 Put name, address, Social Security or tax number and bank account beside you.
         ? # invoices: 6 Add up the rest of the invoices, with the total circled.
-        ? dont have the statements | do not have the statements | havent got the statements | dont have .. bank statements | do not have .. bank statements | havent got .. bank statements: 6 Make a list of what is still missing, with the place each thing comes from.
+        ? dont have the statements | do not have the statements | havent got the statements | dont have .. bank statements | do not have .. bank statements | havent got .. bank statements: 6 List what is still missing and where each thing comes from.
         ? statements downloaded | downloaded .. statements | have the statements | have .. bank statements | statements ready | havent added | nothing added up | add up my | add up the | need to add up | adding up: 6 Add up the other months in the same two columns, with both totals circled.
         ? filled in | filled out | not sent | ready to send: -
         ? lost one of | lost a form | lost one form | lost my form | one form missing | missing one: 4 Write down what is lost: which form, which year, who sends it.
@@ -352,7 +352,7 @@ export const MONEY: readonly Archetype[] = [
           - 4 Open IRS Free File or another program, or ask it for a new password.
           - 8 Fill in the first form box by box.
           - 10 Fill in the other forms, with “?” where you are stuck.
-      10* Send the return from the form's last page[ {deadline}]. A free tax help line can answer any open question.
+      10* File the return[ {deadline}]. A free tax help line can answer whatever you aren't sure of.
         ? extension: 10 Fill in the short form with that rough sum, and send it[ {deadline}] with what you can pay now.
           - 6 Fill in name, tax number and the rough sum.
           - 4 Send it[ {deadline}] with what you can pay now.

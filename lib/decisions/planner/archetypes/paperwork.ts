@@ -522,7 +522,7 @@ export const PAPERWORK: readonly Archetype[] = [
         ? dvla | dmv | gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 8 Write beside each you named its number: account, licence, patient, pet, customer.
           - 4 Write the numbers of bank and licence beside them.
           - 4 Write the patient, pet and customer numbers beside the rest.
-      5 Mark the one that all others ask for, such as Social Security or the DMV.
+      5 Mark the one that all others ask for, such as Social Security or the motor vehicle office.
         ? bank .. done | bank .. are done | are left | is left: 5 Mark the ones that cost money when they are late: car, licence, insurance.
         ? dvla | dmv | gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 5 Change it in your bank's app, or by the number on the back of the card.
       12 Make that one change online, or book the appointment for it.

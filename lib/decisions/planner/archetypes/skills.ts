@@ -120,18 +120,18 @@ export const SKILLS: readonly Archetype[] = [
       10* Find a video or sheet of that song in its simplest version for beginners, and write down where it is.
         ? drums | drumming | drum kit: 10 Find a video of that song's beat, slowed down, and save it.
           - 6 Find a video of that song's beat, slowed down.
-          - 2 Save it where you practise.
+          - 2 Save the video or sheet where you practise.
         ? cant read | dont read | without notes | no notes | by ear | without reading: 10 Find a beginner's video of that song that shows only the hands, with no notes, and save it.
           - 6 Find a beginner's video that shows only the hands, with no notes.
-          - 2 Save it where you practise.
+          - 2 Save the video or sheet where you practise.
         ? know # chords | know .. chords | few chords | three chords | g c | c and g | am: 10 Find a version of that song in the chords you know, with the search “easy chords”, and save it.
           - 6 Search the song with “easy chords” for a version in the ones you know.
-          - 2 Save it where you practise.
+          - 2 Save the video or sheet where you practise.
         - 6 Find a beginner's video or sheet of that song in its simplest version.
-        - 2 Save it where you practise.
+        - 2 Save the video or sheet where you practise.
         ? no money | cant afford | teach myself: 10 Find a free beginner's video of that song in its simplest version, and save it.
           - 6 Find a free beginner's video of that song in its simplest version.
-          - 2 Save it where you practise.
+          - 2 Save the video or sheet where you practise.
         ? my teacher | my lesson | lesson on | next lesson | lesson tomorrow: 10 Play the circled bar at half speed, five times right, and the line around it once.
           - 5 Play the circled bar at half speed, five times right.
           - 5 Play the line around it once through.
@@ -143,23 +143,23 @@ export const SKILLS: readonly Archetype[] = [
           - 3 Play slow strokes, right, left, right, left.
           - 7 Play them to a metronome at 60.
         ? keyboard | electric | headphones: 10 Practise its first two notes or chords slowly with headphones on, until three goes in a row are right.
-          - 5 Watch or read how the first two notes or chords are made.
+          - 5 Watch how the first two notes or chords are played.
           - 8 Practise them slowly with headphones on, until three goes in a row are right.
-        - 5 Watch or read how the first two notes or chords are made.
+        - 5 Watch how the first two notes or chords are played.
         - 8 Practise them slowly until you manage them three times in a row.
         ? hurt* | sore | pain | arthritis: 10 Practise its first two notes or chords with warm hands, in rounds of two minutes, with a rest before anything hurts.
           - 3 Warm both hands in warm water.
           - 5 Watch how the first two notes or chords are made.
           - 6 Practise them in rounds of two minutes, with rests.
         ? flat | neighbours | neighbors | quiet | thin walls: 10 Practise its first two notes or chords with a mute, pad or headphones, until three goes in a row are right.
-          - 5 Watch or read how the first two notes or chords are made.
+          - 5 Watch how the first two notes or chords are played.
           - 8 Practise them with a mute, pad or headphones.
       10? Change between them to a slow count of four.
         ? drums | drumming | drum kit: 10 Play a first beat: foot on one and three, hand on two and four, eight bars.
           - 5 Tap the foot alone on one and three.
           - 5 Add the hand on two and four.
         - 5 Change between them to a slow count of four.
-        - 5 Go on with the next bar or chord.
+        - 5 Learn the next bar or chord.
       3 Record 20 seconds of it and write the date on the recording.
       3 Put {dose|ten minutes a day} for {theIt} into your calendar at a fixed time[, to be ready {deadline}].
         ? # minutes a day | # min a day | # mins a day | # minutes every day: 3 Put {#} minutes a day for {theIt} into your calendar, at the same hour[, to be ready {deadline}].

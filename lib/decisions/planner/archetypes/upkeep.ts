@@ -14,8 +14,8 @@ export const UPKEEP: readonly Archetype[] = [
     unless: "car|headlight|tulip|daffodil|flower|garden|plant|spring|bike|projector",
     it: "the bulb",
     plan: `
-      2* Switch off the lamp at the wall switch, so that the glass can cool.
-      3 Read the fitting and the watts on the old bulb, or photograph its base.
+      2* Switch off the lamp at the wall switch so the glass can cool.
+      3 Read the base type and the watts on the old bulb, or photograph its base.
         ? too high | high | stair* | ladder* | cant reach | reach: 3 Read the fitting on a like lamp in the house, or on the last receipt or box.
       3* Take a matching new bulb from the cupboard, or buy one with the same base.
         - 2 Write base and watts on a slip.
@@ -28,8 +28,8 @@ export const UPKEEP: readonly Archetype[] = [
         - 2 Turn or press the cold old bulb out.
         - 2 Put the new bulb in without force.
         ? too high | stair* | no ladder* | cant reach | reach | dont do ladders: 5 Swap the bulb with a bulb changer on a pole, or hand it to the helper on the ladder.
-      2 Switch the light on: what sparks or trips the fuse is for an electrician.
-      2 Wrap the old bulb in paper for the recycling point.
+      2 Switch the light on. If it sparks or trips the breaker, it is a job for an electrician.
+      2 Wrap the old bulb in paper for recycling.
     `,
   },
   {
@@ -41,9 +41,9 @@ export const UPKEEP: readonly Archetype[] = [
     unless: "toddler|potty|airplane",
     it: "the toilet seat",
     plan: `
-      2* Lift {theIt}, to see the two bolts that hold it.
+      2* Lift {theIt} to find the two bolts that hold it.
         ? wobbl* | loose | wiggl* | slides | moves | tighten: 2 Lift {theIt} and the caps at its back, to see the two bolts that hold it.
-      4* Measure the bowl: longest, widest, and between the two bolt holes.
+      4* Measure the bowl in three places: length, width, and between the two bolt holes.
         ? new one is here | new one here | new seat is here | have a new seat | bought a new seat | got a new seat | have the new: 4 Hold the new seat over the bowl, to see that length and holes fit.
           - 2 Hold the new seat over the bowl, for its length.
           - 2 Hold its hinges over the two holes.
@@ -55,7 +55,7 @@ export const UPKEEP: readonly Archetype[] = [
         ? bought | have .. seat | got .. seat | new seat is here | seat arrived: 4 Hold the new seat over the bowl, to see that length and holes fit.
           - 2 Hold the new seat over the bowl, for its length.
           - 2 Hold its hinges over the two holes.
-      8* Order a seat with these three sizes, or tighten the nuts where only they are loose.
+      8* Order a seat in the size of your bowl, or tighten the nuts if only they are loose.
         ? new one is here | new one here | new seat is here | have a new seat | bought a new seat | got a new seat | have the new: 4 Lay out what came with the seat: two bolts, nuts, washers, a screwdriver beside them.
           - 2 Lay out what came with the seat: bolts, nuts, washers.
           - 2 Put a screwdriver and pliers beside them.
@@ -70,7 +70,7 @@ export const UPKEEP: readonly Archetype[] = [
         ? bought | have .. seat | got .. seat | new seat is here | seat arrived: 4 Lay out what came with the seat: two bolts, nuts, washers, a screwdriver beside them.
           - 2 Lay out what came with the seat: bolts, nuts, washers.
           - 2 Put a screwdriver and pliers beside them.
-      8 Turn the two nuts below the bowl to the left, until the old seat comes off.
+      8 Turn the two nuts below the bowl to the left until the old seat comes off.
         ? new one is here | new one here | new seat is here | have a new seat | bought a new seat | got a new seat | have the new | replace .. seat | new toilet seat: 8 Turn the two nuts below the bowl to the left, until the old seat comes off.
         ? wobbl* | loose | wiggl* | slides | moves | tighten: 3 Sit on it once, a little to the left and to the right.
         ? rust* | seized | stuck | wont turn | corroded: 8 Spray oil on the two nuts below the bowl, an hour before pliers turn them to the left.
@@ -79,7 +79,7 @@ export const UPKEEP: readonly Archetype[] = [
         ? wobbl* | loose | wiggl* | slides | moves | tighten: 4 Put a rubber washer under each nut, if it still shifts, for pennies from any DIY shop.
             - 3 Buy two rubber washers at any DIY shop, if it still shifts.
             - 4 Put one under each nut.
-      8 Put the new bolts through both holes, with the nuts hand-tight.
+      8 Put the new bolts through both holes, with the nuts tightened by hand.
         ? new one is here | new one here | new seat is here | have a new seat | bought a new seat | got a new seat | have the new | replace .. seat | new toilet seat: 8 Put the new bolts through both holes, with the nuts hand-tight.
         ? wobbl* | loose | wiggl* | slides | moves | tighten: 4 Wipe round the bolts, with the caps pressed shut again.
       2? Sit on it once, to see that nothing slides.
@@ -99,20 +99,20 @@ export const UPKEEP: readonly Archetype[] = [
     unless: "landlord|blocked|clogged",
     it: "the toilet",
     plan: `
-      2* Lift the lid of the tank of {theIt} onto a towel on the floor.
+      2* Lift the lid off the tank of {theIt} onto a towel on the floor.
         ? no lid | hidden | in the wall | concealed: 2 Pull the flush plate up and off, as the tank is behind it.
-      2* Press the flush with your eyes on the inside, to see what does not close.
+      2* Press the flush while you watch inside the tank for the part that does not close.
         ? no tools | never done | dont know how: 2 Press the flush with your phone filming the inside, to see what does not close.
-      3* Turn the small valve on the pipe to the right, if water runs without end.
+      3* Turn the small valve on the pipe to the right if the water never stops running.
         ? changed the washer | washer already | new washer | changed .. seal | new seal | replaced the flapper: 3 Turn the small valve on the pipe to the right for the nights until it is mended.
-      3 Photograph the inside from two sides, with any maker's name.
+      3 Photograph the inside from two sides, including any brand name.
         ? rent* | landlord: 3 Send the landlord a photo and the water bill, as a running toilet is mostly his to mend.
       5 Lift the float by hand: if the water stops, set its screw or arm a little lower.
         - 2 Lift the float by hand, to see whether the water stops.
         - 4 Set its screw or arm a little lower, if it does.
-      6 Wipe the rubber seal at the bottom of the tank, where water goes on past it.
+      6 Wipe the rubber seal at the bottom of the tank, where water may be leaking past it.
         ? changed the washer | washer already | new washer | changed .. seal | new seal | replaced the flapper: 6 Put a drop of food colour in the tank: colour in the bowl means the flush valve's seat leaks, none means the filling valve.
-      10 Order that seal or valve by the photo, or ask a plumber where it is more than one part.
+      10 Order that seal or valve to match the photo, or ask a plumber if more than one part is worn.
         ? changed the washer | washer already | new washer | changed .. seal | new seal | replaced the flapper: 10 Order the other part by the photo, mostly the filling valve, or ask a plumber for both.
           - 4 Find the part the colour test points to.
           - 5 Order it, or ask a plumber for both.
@@ -139,22 +139,22 @@ export const UPKEEP: readonly Archetype[] = [
     unless: "envelope|window|car",
     it: "the joint",
     plan: `
-      2* Press along {whole|the joint} with a finger, to find where the silicone is loose, cracked or black.
-      3 Put these on the floor beside it: scraper, tape, mould-proof sanitary silicone, gun, washing-up liquid.
+      2* Press along {whole|the joint} with a finger to find where the silicone is loose, cracked or black.
+      3 Put what you need on the floor: scraper, tape, mould-proof bathroom silicone, caulk gun, washing-up liquid.
         ? bought | already have | have the: 3 Read the date and the drying hours on the tube you have, as old silicone never sets.
         ? landlord | rent*: 3 Ask the landlord in one line who does it, as worn seals are often his, before you buy anything.
-      10* Cut the old silicone out with a scraper or knife along both sides, window open.
+      10* Cut the old silicone out along both sides with a scraper or knife, next to an open window.
         - 10 Cut along both edges of the old silicone.
         - 10 Pull it out, with the rest scraped off by plastic.
-      5 Wipe the gap with spirit, with a night to dry.
+      5 Wipe the gap with rubbing alcohol so it is clean, and dry by tomorrow.
         ? thursday | tomorrow | landlord comes | inspect* | tonight: 5 Wipe the gap with spirit, dried with a hair dryer on low, if no night is left.
-      5 Stick tape along both sides of the gap, a bath filled with water first so that it sits low.
+      5 Stick tape along both sides of the gap. A bath should be full of water first, so the gap is at its widest.
         - 4 Stick tape along both sides of the gap.
         - 3 Fill the bath with water, where the gap is at a bath.
-      10* Fill the gap in one slow pull, smoothed with a finger dipped in washing-up water.
+      10* Fill the gap with new silicone in one slow pull. A finger dipped in soapy water smooths it.
         - 6 Fill the gap in one slow pull.
         - 4 Press it smooth with a finger dipped in washing-up water.
-      2 Put a note on it with the hour from which it may get wet: mostly a day.
+      2 Put a note on it with the time it may get wet, usually a day later.
     `,
   },
   {
@@ -172,14 +172,14 @@ export const UPKEEP: readonly Archetype[] = [
         ? smell* of gas | smells of gas | gas smell | smell gas: 2 Open the windows, bring everybody out, and ring the gas emergency line from outside.
         ? texting | texts me | sent a text | text from | reminder | letter from | emailed | the provider | my provider | provider keeps | provider wants | cover plan | service plan | homecare: 2 Open the provider's last message, at its booking link or number.
         ? pressure | code | error | no hot water | no heating | cold | leak* | lock* out: 2 Photograph its display, with the code and the pressure, and its label with the model.
-      3 Read three things off: the pressure, any code, the date on the last service sheet.
+      3 Read off three things: the pressure, any code, the date of the last service.
         ? only home | home on | home only | home before | home after | only free | mornings only | evenings only | work full time | off on: 3 Write the next three dates that suit your hours on a note.
         ? texting | texts me | reminder | the provider | my provider | provider keeps | provider wants | cover plan | service plan | homecare: 3 Write three dates in the next weeks on a note, with the hours you are at home.
-      5n Find a registered heating engineer near you.
+      5n Find a licensed heating technician near you.
         ? texting | texts me | sent a text | text from | reminder | letter from | emailed | the provider | my provider | provider keeps | provider wants | cover plan | service plan | homecare: 3 Write the next three dates and hours at which you are at home.
-      8n Call with the model, for the first free day.
+      8n Ask the technician by phone for the first free day, with the boiler's model in front of you.
         ? texting | texts me | sent a text | text from | reminder | letter from | emailed | the provider | my provider | provider keeps | provider wants | cover plan | service plan | homecare: 5 Book the first of these slots by the link, or reply with all three: “Which one can you do?”
-      6 Find two registered heating engineers: the official register lists them by postcode.
+      6 Find two licensed heating technicians near you.
         - 3 Open the official register of gas or heating engineers.
         - 4 Save two of them near you with their numbers.
         ? texting | texts me | sent a text | text from | reminder | letter from | emailed | the provider | my provider | provider keeps | provider wants | cover plan | service plan | homecare: 4 Look whether the yearly service is free in your plan, and what the last one checked.
@@ -191,7 +191,7 @@ export const UPKEEP: readonly Archetype[] = [
         ? landlord | tenant* | rent out | gas safety: 6 Find two engineers on the official gas register who also write the landlord's safety record.
           - 3 Open the official gas register.
           - 4 Save two who write landlord safety records.
-      8 Call the first with the model and what it does[, and say that it should be {deadline}].
+      8 Call the first with the model and what is wrong or due[, and say that it should be {deadline}].
         - 3 Write on a note: model, what it does, since when, days that suit you.
         - 6 Call the first with that note in front of you.
         ? texting | texts me | sent a text | text from | reminder | letter from | emailed | the provider | my provider | provider keeps | provider wants | cover plan | service plan | homecare: 5 Book the first slot that fits by the link, or reply with your three dates: “Which one can you do?”
@@ -200,7 +200,7 @@ export const UPKEEP: readonly Archetype[] = [
         ? i rent | renting | my landlord | landlord has | agent: 5 Message the landlord or agent your three dates, as the yearly check is theirs to pay.
           - 3 Write the message with three dates.
           - 2 Send it.
-      2 Put the visit into your calendar with the price that was named.
+      2 Put the visit into your calendar with the price they named.
         ? texting | texts me | sent a text | text from | reminder | the provider | my provider | provider keeps | provider wants | cover plan | service plan | homecare: 2 Put the visit into your calendar, with the texts answered by “booked for …”.
       3? Clear a metre around the boiler for that day.
     `,
@@ -216,13 +216,13 @@ export const UPKEEP: readonly Archetype[] = [
     unless: "wake|morning|office building|alarm clock",
     it: "the smoke alarm",
     plan: `
-      2* Press the test button of {theIt} nearest to you for five seconds.
+      2* Press the test button of the nearest {theIt} for five seconds.
         ? beep* | chirp*: 2 Stand below each alarm in turn until you know which one chirps.
         ? too high | high ceiling | no ladder | cant reach: 2 Press the test button with a broom handle, to see if this is the one.
-      2 Read the year on its side or back: after ten years it is swapped whole.
+      2 Read the year on its side or back. After ten years the whole alarm needs replacing.
         ? too high | high ceiling | no ladder | cant reach: 3 Ask a neighbour for a ladder and ten minutes, or the caretaker or landlord to come today.
-      3* Put the battery that it needs on the shopping list, or take one from the drawer.
-      5* Swap the battery in the one that was weak or chirps, on a ladder that stands firm.
+      3* Put the right battery on the shopping list, or take one from the drawer.
+      5* Swap the battery in any alarm that was weak or chirps, on a ladder that stands firm.
         ? above the stairs | over the stairs | metre ceiling | meter ceiling: 5 Ring the landlord or the fire service's home visit line for it, as a ladder on stairs isn't for one person.
           - 2 Write down maker, room and height.
           - 4 Ring the landlord or the fire service's home visit line.
@@ -237,7 +237,7 @@ export const UPKEEP: readonly Archetype[] = [
       5 Press the button on every other one in your home.
         - 3 Press the button on the others on this floor.
         - 3 Do the same upstairs, downstairs and in the cellar.
-      3 Note where one is missing: a hall, each floor, near bedrooms, and one for carbon monoxide by any boiler or stove.
+      3 Write down where one is missing: a hall, each floor, near bedrooms, plus carbon monoxide near a boiler or stove.
       2? Set a reminder for the first of each month.
     `,
   },
@@ -255,21 +255,21 @@ export const UPKEEP: readonly Archetype[] = [
       "move|removal|job as|apprenticeship|become|sue|money back|refund|insurance|invoice|poetry|famous",
     it: "the work",
     plan: `
-      2* Photograph what has to be done, once from near and once from the door.
-      4 Write three lines: what is wrong or wanted, since when, how one gets to it.
+      2* Photograph what has to be done, once up close and once from the door.
+      4 Write three lines: what is wrong or wanted, since when, how they can get to it.
         ? fumigat* | pest control | exterminator | roaches | termites | rats: 4 Write three lines: which animals, which rooms, since when, children, pets or allergies at home.
         ? waterproof* | terrace | monsoon: 4 Write three lines: size of the roof or terrace, flat or pitched, where it comes through, when it was last done.
         ? paint* | exterior | outside of the house: 4 Write three lines: which walls, how high, state of the old paint, who buys the paint.
         ? boiler: 4 Write three lines: boiler's make and age, gas or oil, number of radiators and bathrooms, combi or tank.
         ? roof: 4 Write three lines: which side, how big, since when, how high, whether it comes through.
         ? landlord: 4 Write three lines to the landlord once more: what is wrong, since when, “please answer by …”.
-      5 Check for danger: smell of gas, sparks, water near sockets means the emergency line today.
+      5 Check for danger: a gas smell, sparks or water near sockets means an emergency call today.
         - 2 Check for danger: smell of gas, sparks, water near sockets means the emergency line today.
         - 3 Write down days and hours at which you can let somebody in.
         ? shower | leak | leaking | dripping: 5 Close the valve or main tap when nobody uses it, with a bucket below the leak.
           - 3 Close the valve or main tap when nobody uses it.
           - 2 Put a bucket below the leak.
-      8* Send photos, what is wanted, since when and how one gets in to one firm from the trade's official register.
+      8* Send one licensed firm your photos, what you want done, since when and how they can get in.
         ? had one | one quote | one man round | one round | first quote | one price | said #: 8 Send text and photos to a second firm from the trade's official register, without the first price in it.
           - 4 Find one firm on the trade's official register.
           - 4 Send it the text and the photos, the first price left out.
@@ -284,7 +284,7 @@ export const UPKEEP: readonly Archetype[] = [
         ? landlord .. answer | landlord wont | landlord doesnt | landlord ignores: 8 Ask a tenants' advice line, before you pay, who may order the repair and who bears its cost.
           - 4 Look up a tenants' advice line or the council's housing office.
           - 5 Ask who may order the repair and who pays.
-      8 Send the same to two more, so that you have three prices[ for {money} at most].
+      8 Send the same to two more firms, so you have three prices[ for {money} at most].
         ? had one | one quote | one man round | one round | first quote | one price | said #: 8 Send the same to one more, so that you have three prices, all with tax, rubbish and guarantee in them.
           - 5 Find one more, by a neighbour's word or reviews of the last year.
           - 4 Send it the same text.
@@ -293,10 +293,10 @@ export const UPKEEP: readonly Archetype[] = [
         ? didnt call back | no answer | nobody answers | ghosted | no reply | never .. wrote | never heard | never came | calls me back | call back: 8 Ask two neighbours, a builders' merchant's desk and the trade's register for a name each.
           - 4 Ask two neighbours or the street's group for a name.
           - 4 Ask a builders' merchant's desk for one more.
-      5 Compare the written prices: what is in them, when they begin, how payment is split.
+      5 Compare the written prices: what is included, when they start, how payment is split.
         ? too expensive | call out | cant afford | quoted #: 5 Ask which part is urgent, and what it costs without the rest.
         ? elderly | mum | dad | alone: 5 Compare the written prices with somebody beside you; nobody gets cash before the work.
-      4* Say yes to one in writing, with the day[ and “{deadline}”].
+      4* Say yes to one firm in writing, with the day[ and “{deadline}”].
         ? on saturday | on sunday | this weekend: 4 Say yes in writing to the one who can come on that day, with the price for coming out named.
         ? work until | after # | evenings | weekends | only at weekends: 4 Say yes to one in writing, with an hour that fits your work.
     `,
@@ -313,12 +313,12 @@ export const UPKEEP: readonly Archetype[] = [
     unless: "landlord|smell|stinks|clean|refund|money back|weeks old|warranty",
     it: "the machine",
     plan: `
-      2* Switch {theIt} off, with the plug out of the wall where you can reach it.
-      3* Write down what it does and any code on the display.
+      2* Switch {theIt} off, and note whether you can reach the plug to pull it out of the wall.
+      3* Write down what is wrong and any code on the display.
         ? smell | smoke | burning | sparks: 3 Leave it unplugged for good, with the smell or smoke written down: that is for a technician.
       4 Photograph the label with the model: on the door's edge, the back or the base.
-      5* Look up the model with the code or fault on the maker's own help page.
-      8 Clear what its owner may clear: filter, door seal, hose without a kink, tap open.
+      5* Look up the model with its code or fault on the maker's own help page.
+      8 Clear what an owner may clear: filter, door seal, kinked hose, closed tap.
         - 4 Clean the filter in warm water.
         - 5 Check door seal, hose and tap.
         ? cleaned .. filter | checked .. filter | filter is clean | tried everything: 8 Run one short programme, and note the minute at which it stops.
@@ -327,7 +327,7 @@ export const UPKEEP: readonly Archetype[] = [
         ? not draining | wont drain | full of water | water inside: 8 Drain the water at the filter flap into a flat dish, towels below.
           - 4 Lay towels and a flat dish below the filter flap.
           - 5 Open it slowly, until the water is out and the filter clean.
-      4 Stop here where it means opening the casing, gas or bare wires: that is for a technician.
+      4 Stop here if it means opening the casing, gas or bare wires. That is for a technician.
         - 2 Find the bill, to see whether the guarantee still runs.
         - 3 Stop where it means opening the casing, gas or bare wires: that is for a technician.
       8? Book the maker's service or a repair shop, with model and code[, to come {deadline}].

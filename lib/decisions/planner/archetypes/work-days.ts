@@ -15,22 +15,22 @@ export const WORK_DAYS: readonly Archetype[] = [
     it: "the inbox",
     named: "inbox|gmail|outlook|email backlog",
     plan: `
-      2* Delete one screen of what a search for “unsubscribe” brings up in {theIt}[ ({amount})].
+      2* Delete one screen of what comes up in {theIt} when you search for “unsubscribe”[ ({amount})].
         ? backlog # | backlog of # | # in my inbox | # in the inbox: 2 Delete one screen of what a search for “unsubscribe” brings up, with {#} written on a slip as the start.
         ? afraid of deleting | scared of deleting | afraid to delete | scared to delete | without deleting | dont want to delete: 2 Archive one screen of what a search for “unsubscribe” brings up; nothing gets deleted.
         ? flagged | starred: 2 Open the flagged mails, the newest on top.
         ? to zero | inbox zero: 2 Delete one screen of what a search for “unsubscribe” brings up.
         ? # unread | # emails | # mails: 2 Delete one screen of what a search for “unsubscribe” brings up, with {#} written on a slip as the start.
-      5n Make a folder called “Before today” and move everything older than two weeks into it; it stays searchable.
-      10n Answer the two that would cause trouble if they waited.
+      5n Move everything older than two weeks into a folder called “Older mail”. It stays searchable.
+      10n Answer the two e-mails that would cause trouble if they waited.
         ? hospital | missed | doctor | appointment*: 10 Answer the newest two mails that a search for “appointment” or “hospital” brings up.
-      5 Make a folder called “Before today” and move everything older than two weeks into it; it stays searchable.
-        - 2 Make a folder called “Before today”.
+      5 Move everything older than two weeks into a folder called “Older mail”. It stays searchable.
+        - 2 Make a folder called “Older mail”.
         - 5 Move everything older than two weeks into it; it stays searchable.
         ? flagged | starred: 5 Mark each flagged one with a letter: L for two lines, F for a missing fact, S for settled.
           - 3 Mark the newer half.
           - 3 Mark the older half.
-      8 Delete from the top whatever needs nothing from you.
+      8 Delete whatever needs nothing from you, starting at the top.
         ? afraid of deleting | scared of deleting | afraid to delete | scared to delete | without deleting | dont want to delete: 8 Archive from the top whatever needs nothing from you; the search still finds it.
         ? flagged | starred: 8 Take the flag off each that time has settled.
       10 Answer everything that takes two lines.
@@ -46,9 +46,9 @@ export const WORK_DAYS: readonly Archetype[] = [
         ? flagged | starred: 5 Write one message for each missing fact.
         ? hospital | missed .. appointment* | doctor | appointment*: 5 Star what still needs you in a search for “appointment”, “hospital” and “urgent”.
       20 Answer the first starred one.
-        - 3 Write in one sentence what its sender needs.
+        - 3 Write in one sentence what the sender of the first starred one needs.
         - 10 Answer it.
-        - 10 Answer the second starred one.
+        - 10 Answer the second starred email.
       3? Put 15 minutes for mail at a fixed hour into your calendar, from tomorrow.
         ? on leave from | before leave | before i go on leave | before i go away: 3 Set the auto-reply for your days away, with a colleague's name for what can't wait.
         ? before my holiday | before the holiday* | before vacation | before my vacation | before my leave: 3 Set the auto-reply for your days away, with a colleague's name for what can't wait.
@@ -72,14 +72,14 @@ export const WORK_DAYS: readonly Archetype[] = [
         ? start* with a joke | best man | wedding: 2 Write down the one feeling people should have as you sit down again.
         ? slides done | slides are done | slides are ready | slides are finished | slides are made | slides finished | deck is done | deck is ready | finished the slides | slides ready: 2 Say the first sentence of the first slide aloud, standing, slowly.
         ? quarterly | quarter | numbers | figures | kpi* | sales results | annual results | monthly report: 2 Write on a note the one number that the room will ask about first.
-      8n Write down the three points that lead there, with one example for each.
+      8n Write down the three points that lead to that, with one example for each.
         ? slides 1 to # | slide 1 to # | first # slides | half the slides | half of the slides | slides .. half done | some slides | some of the slides: 8 Type a title onto each slide that is still missing, out of your notes.
         ? someone elses slides | colleagues slides | not my slides | covering for | standing in for | stand in for: 8 Ask whoever made the slides for ten minutes on what each one is meant to say.
         ? slides done | slides are done | slides are ready | slides are finished | slides are made | slides finished | deck is done | deck is ready | finished the slides | # slides done | slides ready | have the slides | made the slides: 8 Write three words under each slide, the ones you would say if it went dark.
         ? quarterly | quarter | numbers | figures | kpi* | sales results | annual results | monthly report: 20 Put one number each on three slides: the result, the change since last time, what comes next.
-      10n Say it aloud once to the wall with a clock running.
+      10n Say it aloud once to the wall with a timer running.
         ? panic* | shake* | terrified | scared | nervous | freeze: 10 Say the first two minutes aloud to one person, seated, with a glass of water in your hand.
-      8 Write down the three points that lead there, one line each.
+      8 Write down the three points that lead to that, one line each.
         ? gave me his | gave me her | gave me their | someone elses slides | not my slides: 8 Write one sentence of your own under each slide; those you have none for may be hidden.
         ? slides 1 to # | slide 1 to # | first # slides | half the slides | half of the slides | slides .. half done | some slides | some of the slides: 8 Type a title onto each slide that is still missing, one whole sentence each.
           - 5 Type a title onto each missing slide of the first half.
@@ -137,7 +137,7 @@ export const WORK_DAYS: readonly Archetype[] = [
         ? # minute*: 20 Make a rough page for the opening, one for each point and one for the end, about a minute a page.
           - 8 Make rough pages for the opening and the first point.
           - 10 Make rough pages for the other two points and the end.
-      15 Say it aloud once from start to end with a clock running.
+      15 Say it aloud once from start to end with a timer running.
         ? # minute*: 15 Say it aloud once from start to end with a clock set to {#} minutes.
           - 10 Say it aloud once with a clock set to {#} minutes.
           - 5 Cut the part where you stumbled or ran over.
@@ -170,15 +170,15 @@ export const WORK_DAYS: readonly Archetype[] = [
     named:
       "report|proposal|grant|memo|documentation|plan|application|study|review|paper|assessment",
     plan: `
-      2* Open the file for {theIt}, or a blank one, and type title, your name and the date it is due[: {deadline}].
+      2* Open the file for {theIt}, or a blank one, and write down the title, your name and the due date[: {deadline}].
         ? only the conclusion | conclusion is missing | conclusion missing | just the conclusion: 2 Open the finished report at its last page, with the hour it is due on a note.
         ? # pages are written | # pages written | pages are written | pages are done | # pages done: 2 Open the report at the last line you wrote.
         ? late | overdue | was due | past the deadline | still not: 2 Write one line to whoever waits: the report is late, and the hour they will have it.
         ? half written | half done | already have | already started | started it: 2 Open the report at the last line you wrote.
         ? no summary | summary missing | charts done | charts are done | just .. summary | only .. summary | data .. done | all but the summary: 2 Open the finished report at page one, with the hour it is due on a note.
-      5 Write in one line who reads it and what they will decide with it.
+      5 Write in one line who will read it and what they will decide with it.
         ? boss | manager | director*: 5 Write in one line what your boss will decide with it, and the one number that matters.
-      10* List its parts, and under each the facts you have already.
+      10* List its parts, and write under each the facts you already have.
         ? only the conclusion | conclusion is missing | conclusion missing | just the conclusion: 10 Write one sentence for each part: what it found, with its number.
           - 5 Do it for the first parts.
           - 6 Do it for the others.
@@ -229,7 +229,7 @@ export const WORK_DAYS: readonly Archetype[] = [
           - 5 Ask for the numbers now, with the hour by which you need them.
         - 4 Mark each gap with “??”.
         - 5 Ask someone for the first missing fact.
-      25* Write the easiest part from start to end, with mistakes and all.
+      25* Write the easiest part from start to end, mistakes and all.
         ? # minutes at a | more than # minutes | only # minutes | toddler | baby | newborn: 15 Write the easiest part for one nap or stretch, and stop with a half sentence that is easy to go on from.
           - 3 Choose the easiest part, and put its heading at the top of the screen.
           - 10 Write for one stretch, and stop with a half sentence that is easy to go on from.
@@ -257,10 +257,10 @@ export const WORK_DAYS: readonly Archetype[] = [
         - 3 Choose the easiest part, with notifications off.
         - 10 Write for ten minutes without correcting.
         - 10 Write on until that part has an end.
-      25 Write the next part, then the summary in five lines.
+      25 Write the next part, up to a summary of five lines.
         ? # minutes at a | more than # minutes | only # minutes | toddler | baby | newborn: 15 Write the next part in the next stretch, with a list of the others ticked off one by one.
         - 10 Write the summary in five lines.
-      10 Send it to {person|whoever asked for it}, after one reading on paper or in another font.
+      10 Send it to {person|whoever asked for it}, after you read it once on paper or in another font.
         ? scared | perfectionis* | never good enough | keep rewriting | keep editing: 10 Send it to {person|whoever asked for it} after one reading, with “Tell me what you'd like more of.”
     `,
   },
@@ -275,8 +275,8 @@ export const WORK_DAYS: readonly Archetype[] = [
     unless: "relationship|music|camera",
     it: "your focus",
     plan: `
-      2* Write the one thing that would make today count on a slip for your keyboard.
-      2* Close every tab that the slip does not need, with your phone in another room.
+      2* Write on a slip of paper the one thing that would make today count.
+      2* Close every tab you don't need for it, with your phone in another room.
         ? slack | teams | chat | email: 2 Set chat and mail to “away” for half an hour, with your phone in another room.
           - 2 Put your phone in another room.
           - 2 Set chat and mail to “away”.
@@ -288,8 +288,8 @@ export const WORK_DAYS: readonly Archetype[] = [
           - 2 Put your phone in another room.
         - 2 Put your phone in another room.
         - 2 Close every tab that the slip does not need.
-      3 Write down the first movement of that thing: which file, which line, which number.
-      15* Set a timer for 15 minutes and do only that, badly if need be.
+      3 Write down the first tiny move of that thing: which file, which line, which number.
+      15* Set a timer for 15 minutes of only that one thing, done badly if need be.
         ? pomodoro doesnt | timers dont | timer* stress | hate timers | isnt timers: 15 Put on one album or one long track, and do only that until it ends, badly if need be.
           - 2 Put on one album or one long track.
           - 10 Do only that, badly if need be.
@@ -303,13 +303,13 @@ export const WORK_DAYS: readonly Archetype[] = [
         - 10 Do only that, badly if need be.
       5? Drink a glass of water at the window.
         ? afternoon | after lunch | sleepy: 5 Walk round the block or up the stairs for five minutes, before the glass of water.
-      15 Do a second round, and write every stray thought on the back of the slip.
+      15 Do a second round of 15 minutes, and write every stray thought on the back of the slip.
         - 10 Do a second round, and write every stray thought on the back of the slip.
         - 3 Underline the stray thoughts that are real tasks.
         ? deadline at | due at | by noon: 15 Do a second round on the part without which it can't go out.
           - 2 Mark the part without which it can't go out.
           - 10 Work on that part only.
-      3 Write on a new slip for the keyboard where you go on next.
+      3 Write on a new slip where you will pick up next time.
     `,
   },
   {
@@ -328,8 +328,8 @@ export const WORK_DAYS: readonly Archetype[] = [
         ? client | customer: 2 Write at the top of a page what the client should say yes to when {theIt} ends.
         ? last time | pointless | never decide | too long | drags on: 2 Write at the top of a page the one decision the last one did not reach.
       6n Write three questions in the order you want them answered, with minutes beside each.
-      4n Send the questions with time and place or link to {person|everyone who comes}[, for {day}].
-      5 List who has to be there, without those who only need the result.
+      4n Send the questions, with the time and place or link, to {person|everyone who comes}[, for {day}].
+      5 List who has to be there. Anyone who only needs the result can stay out.
       6 Write three questions in the order you want them answered, with minutes beside each.
         ? workshop: 6 Write three blocks with minutes beside each: hello and aim, doing it in pairs, what each takes home.
           - 4 Write the three blocks: hello and aim, doing it, what each takes home.
@@ -342,7 +342,7 @@ export const WORK_DAYS: readonly Archetype[] = [
           - 2 Add one example from home.
         - 4 Write three questions in the order you want them answered.
         - 2 Put minutes beside each.
-      8 Send the questions with time and place or link to {person|everyone who comes}[, for {day}].
+      8 Send the questions, with the time and place or link, to {person|everyone who comes}[, for {day}].
         - 3 Put time and place or link above the questions.
         - 3 Send them to {person|everyone who comes}.
       8 Gather the one page, number or example that each question needs.
@@ -350,7 +350,7 @@ export const WORK_DAYS: readonly Archetype[] = [
         ? nervous | anxi* | scared | shy: 8 Say your first two sentences aloud three times, with the page in your hand.
       3? Ask one of them to write down what is decided.
         ? on my own | no one else | two of us | just us two | one to one: 3 Leave the right third of your page empty for what is decided.
-      5 Block ten minutes right after it to send out who does what by when.
+      5 Block ten minutes right after it for sending out who does what by when.
     `,
   },
   {
@@ -365,12 +365,12 @@ export const WORK_DAYS: readonly Archetype[] = [
     it: "the new job",
     named: "job|role|position",
     plan: `
-      2* Write down start time, address or link, and who to ask for on the first day[: {deadline}].
+      2* Write down the start time, the address or link, and who to ask for on the first day[: {deadline}].
         ? remember .. names | remember .. name | forget .. names | anyones name | everyones name: 2 Draw the desks or the team on a page, with the names you are sure of.
         ? started on | started last | started this | # days in | first week went | day two: 2 Write down the three things that you did not understand today.
         ? school | teaching | nursery | ta job: 2 Write down gate or reception, the hour, the class and who to ask for[: {deadline}].
         ? monday | tuesday | wednesday | thursday | friday: 2 Write down start time, address or link, and who to ask for on the day itself[: {deadline}].
-      8 Put papers together: ID, bank details, tax number, signed contract.
+      8 Put your papers together: ID, bank details, Social Security number, signed contract.
         ? remember .. names | remember .. name | forget .. names | anyones name | everyones name: 5 Ask one kind colleague to fill in the names that are missing on your page.
         ? dbs | background check | police check: 8 Put your DBS papers, ID, bank details and signed contract into one folder.
           - 4 Put the check's paper or number and your ID into it.
@@ -380,7 +380,7 @@ export const WORK_DAYS: readonly Archetype[] = [
           - 3 Write personnel one line on what is missing.
         - 4 Put ID and signed contract into one folder.
         - 4 Add bank details and tax number.
-      10* Try the way there on a map for that hour, plus 20 minutes.
+      10* Check on a map how long it takes to get there at that hour, and write that down plus 20 minutes.
         ? remote worker | remote job | from home | fully remote: 10 Try camera, headset and wifi tonight, with your contact's phone number on paper.
           - 5 Try camera, headset and wifi.
           - 3 Write your contact's phone number on paper.
@@ -414,7 +414,7 @@ export const WORK_DAYS: readonly Archetype[] = [
         ? what to wear | where to park | what to bring | who to ask | no idea: 5 Send whoever hired you four questions: what to wear, where to park, what to bring, whom to ask for.
         ? nervous | scared | anxious | dont know anyone | know nobody: 5 Write one line to say to the first person you meet: “Hello, I'm …, I'm new. Who should I follow this morning?”
         ? cant sleep | awake | tomorrow: 5 Write tomorrow's first hour on a card: up, out, there, name to ask for; the card does the thinking.
-      5 Start a page for names: who they are, what they do, one detail.
+      5 Start a page for names: who each person is, what they do, one detail.
         - 2 Start a page for names.
         - 4 Draw three columns on it: name, what they do, one detail.
       5? Put 15 minutes on Friday into your calendar to note what went well and what is unclear.

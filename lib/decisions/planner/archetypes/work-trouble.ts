@@ -19,13 +19,13 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     unless: "child tax|school hours|find a job|find job",
     it: "the request",
     plan: `
-      2* Write down in one line what should change: which hours or days, from where, from when[: {deadline}].
+      2* Write down in one line what you want to change: which hours or days, from where, starting when[: {deadline}].
         ? appeal | turned down | was refused | refused my | got refused | rejected: 2 Write the last day for an appeal on top of the refusal, with the reason it gives underlined.
         ? home # days | # days at home | # days from home | # home days | remote # days | # days remote: 2 Write down in one line what you ask: {#} days a week at home, which ones, and from when[: {deadline}].
         ? down to # days | to # days a | # day week: 2 Write down in one line what you ask: {#} days a week, which one falls away, and from when[: {deadline}].
         ? # hours a week | down to # hours | to # hours: 2 Write down in one line what you ask: {#} hours a week, on which days, and from when[: {deadline}].
         ? start later | later start | start at # | finish at # | leave at # | finish earlier | start earlier: 2 Write down in one line the hours you ask for, from when to when, and how the time is made up.
-      5 List two tasks that would go as well or better that way, and the one that could get harder.
+      5 List two tasks that would go as well or better that way, and one that could get harder.
         ? appeal | turned down | was refused | refused my | got refused | rejected: 5 Write one fact against the reason they gave: a number, a day that already worked, a colleague with the same hours.
           - 3 Write the reason in your own words.
           - 2 Write the fact against it.
@@ -42,7 +42,7 @@ export const WORK_TROUBLE: readonly Archetype[] = [
         ? home # days | # days at home | # days from home | work from home | remote | home office: 4 Write a fix beside the harder one: the days you always come in, the hours you pick up, who opens the post.
         ? commute | drive | travel time | train fare | fuel: 4 Write a fix beside the harder one, and the hours of travel a week that work would gain.
         ? adhd | autis* | focus | noise | noisy | concentrate: 4 Write a fix beside the harder one, and one task that took half the time in a quiet room.
-      8* Write five lines to {person|your manager}: what you ask, from when, what stays covered, a trial of six weeks.
+      8* Write five lines to {person|your manager}: what you are asking for, from when, what stays covered, a six-week trial.
         ? appeal: 8 Write the appeal in five lines: the day of the no, the reason given, your fact against it, a fix, a trial of six weeks.
           - 5 Write the day of the no, the reason given and your fact against it.
           - 3 Add the fix, and the trial of six weeks.
@@ -59,10 +59,10 @@ export const WORK_TROUBLE: readonly Archetype[] = [
           - 3 Offer a trial of six weeks, with a day to look at it together.
       5? Look up your contract or staff pages for the rule and the form for such requests.
         ? appeal | turned down | was refused | refused my | got refused: 5 Ask a union or a free work advice line by phone or mail what the firm must show, and by when.
-      3* Send the lines, with a request for 15 minutes to talk.
+      3* Send the lines to them, with a request for 15 minutes to talk.
         ? appeal: 3 Send it to the name that the refusal gives for appeals, with a copy to yourself.
         ? against | said no | refus*: 3 Send them by the official form to personnel too, since a no then needs a written reason.
-      4 Send {person|your manager} the answer the same day as “what we agreed”.
+      4 Send {person|your manager} their answer the same day, under “what we agreed”.
         ? appeal: 4 Put the day by which they have to answer into your calendar.
     `,
   },
@@ -89,8 +89,8 @@ export const WORK_TROUBLE: readonly Archetype[] = [
         ? appointment | dentist | doctor | funeral: 4 Write down the hours you need[ ({day})], since an appointment may not cost a whole day.
       4 Check them against three things: who else is away, what is due, what is booked at home.
         ? everyone else | already booked | taken | school holidays: 4 Check the team's calendar for the weeks with fewest away, and mark two.
-      4 Write who could look after the two things that can't wait in that time.
-      4* Send {person|your manager} three lines: the days, who covers, by when you need the answer.
+      4 Write down who could look after the two things that can't wait while you are away.
+      4* Send {person|your manager} three lines: the days you want, who covers, when you need an answer.
         ? therapy | therapist | counselling | physio | dialysis | every week | weekly: 4 Send {person|your manager} two lines: “I have a medical appointment each week from … to …. I can make up the hour on ….”
         ? without saying why | without telling | without giving a reason | dont want to say | not say why | no reason: 4 Send {person|your manager} two lines: “I have a medical appointment on …, from … to …. Everything due that day is covered.”
           - 3 Write the two lines; which appointment it is may stay with you.
@@ -109,7 +109,7 @@ export const WORK_TROUBLE: readonly Archetype[] = [
         ? refus* | said no | rejected | turned down: 4 Send {person|your manager} three lines: “You said no to …. Would … work, or a part of it? What stands in the way?”
           - 3 Write to {person|your manager}: “You said no to …. Would … work, or a part of it?”
           - 2 Send these lines to {person|your manager}, with “What stands in the way?”
-      3 Put the days into your calendar as taken, and a reminder if no answer comes in a week.
+      3 Put the days into your calendar as taken, with a reminder for next week if no answer comes.
       3? Write the automatic answer for your mail now, with the day on which you are back.
         - 3 Write the automatic answer for your mail, with the day on which you are back.
         - 2 Block the first morning back, for reading only.
@@ -126,18 +126,18 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     unless: "housework|homework|school|essay|burnout|burned out",
     it: "the work",
     plan: `
-      2* Write down everything that is on you at work[ ({amount})], one line each, without any order.
+      2* Write down everything on your plate at work[ ({amount})], one line each, in any order.
         ? drop something | need to drop | said yes to too | committees | too many projects: 2 Write down each thing you said yes to, one line each, with who waits for it.
         ? deadline*: 2 Write down every deadline you know of, one line each, the nearest on top.
         ? on leave | off sick | maternity | covering | cover for | her accounts | his accounts | her work | his work | on top of mine: 2 Draw two columns on a page: what was yours before, and what came on top.
-      5 Write beside each line who waits for it and by when[ (the nearest: {deadline})].
+      5 Write beside each line who is waiting for it and by when[ (the nearest: {deadline})].
         - 3 Write beside each line who waits for it.
         - 3 Add by when they need it.
       4* Mark the three that would hurt most if they slipped.
         ? drop something | need to drop | said yes to too | committees | too many projects: 4 Mark the ones your review or your boss looks at; circle the one among the others that nobody would miss much.
-      5 Write beside all others one word: later, less, someone else, or no.
+      5 Write one word beside each of the others: later, less, someone else, or no.
         ? yes to everything | say yes | cant say no | keep saying yes: 5 Write beside the last three you said yes to: keep, give back, or later.
-      8 Write to {person|your manager}: your three, what will wait for them, and “Would you choose otherwise?”
+      8 Write to {person|your manager}: your three, what will wait for them, and “Would you choose differently?”
         ? on leave | off sick | maternity | covering | cover for | her accounts | his accounts | her work | his work | on top of mine: 8 Write to {person|your manager}: your own three, what came on top with its hours, “Which of these may wait, or go to whom?”
           - 5 Write your own three, and what came on top with its hours.
           - 3 Send it with “Which of these may wait, or go to whom?”
@@ -176,19 +176,19 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     unless: "ask|essay|teacher|survey|restaurant|product",
     it: "the feedback",
     plan: `
-      2* Write down one thing that {person|the person} did, as a camera would have seen it, with the day.
+      2* Write down one thing {person|the person} did and the day, just as a camera would have seen it.
         ? late | lateness | always late: 2 Write down the last three late starts of {person|the person}, with day and minutes.
         ? smell* | hygiene | body odour: 2 Write one plain sentence: “I noticed a smell, and I'd rather tell you myself.”
         ? my boss | my manager | upwards: 2 Write down one thing your boss did that made your work harder, with the day.
         ? today | in an hour | this afternoon: 2 Write down the one thing, as a camera would have seen it, with the day.
-      4 Write beside it what followed from it: who waited, what had to be done again.
+      4 Write beside it what came of it: who had to wait, what had to be done again.
       4 Write one thing that {person|the person} does well and should keep.
-      5* Write what you would like to see next time, in words that one can do.
+      5* Write down one thing you would like to see next time, something a person can actually do.
         - 3 Write what you would like to see next time.
         - 2 Cross out “always”, “never” and every guess at reasons.
       4 Write one open question: “How did it look from where you stood?”
         ? cry* | defensive | sensitive | upset: 4 Write one open question, and one line for tears: “Take your time; we can go on tomorrow.”
-      3* Ask for 15 minutes alone[, {deadline}], and name the matter in half a sentence.
+      3* Ask for 15 minutes alone[, {deadline}], with half a sentence on what it is about.
         ? email | in writing | remote | online: 3 Ask for 15 minutes on a call with the camera on[, {deadline}], and name the matter in half a sentence.
       6 Say the first two sentences aloud until they sound like you.
         - 3 Say the first two sentences aloud.
@@ -206,14 +206,14 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     unless: "cheated|drunk|divorce|tattoo|exam",
     it: "the mistake",
     plan: `
-      2* Write down what happened in two lines: what, when, and what it touches now.
+      2* Write down three things: what happened, when, what it affects now.
         ? data entry | entry error | typo | wrong price* | wrong figures | wrong number*: 2 Write down what is wrong, to how many it went, and at what hour.
         ? email | mail | wrong person | reply all: 2 Open the sent mail, and press “recall” if your program has it.
         ? money | paid | payment | invoice | transfer: 2 Write down the sum, to whom it went, and at what hour.
         ? data | gdpr | privacy | personal details | confidential: 2 Write down what was seen, by whom and since when, for the person in charge of data.
-      4 Write down what can still be stopped or put back in the next hour.
+      4 Write down what can still be stopped or undone in the next hour.
       10n Do the one thing that stops it from growing, or ask the person who can.
-      5n Ask {person|your manager} for five minutes today, for your two lines.
+      5n Ask {person|your manager} for five minutes today to tell them what happened.
       10 Do the one thing that stops it from growing, or ask the person who can.
         ? corrected file | correct version is ready | correction is ready | fixed version: 10 Write the three lines that go out with the corrected file: what was wrong, what is right, whom to ask.
           - 3 Write what was wrong and what is right.
@@ -235,10 +235,10 @@ export const WORK_TROUBLE: readonly Archetype[] = [
         ? deleted | overwr*: 10 Ask IT now for yesterday's copy, with nothing saved in that place meanwhile.
           - 3 Write down what is gone, and since when.
           - 8 Ask IT for yesterday's copy.
-      6 Write four sentences for {person|your manager}: what happened, what it touches, what you did, what you propose.
+      6 Write four sentences for {person|your manager}: what happened, what it affects, what you did, what you suggest.
         - 3 Write what happened and what it touches.
         - 3 Write what you did and what you propose.
-      5 Say or send them today, before someone else finds it.
+      5 Say or send those sentences today, before someone else finds it.
         ? scared | terrified | fired | sacked | lose my job: 5 Say them today, read from the paper, with “I wanted you to hear it from me” as the first line.
       6 Write one small thing that would catch it next time: a check, a second pair of eyes, a list.
         - 4 Write one small thing that would catch it next time.
@@ -259,15 +259,15 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     it: "the extension",
     plan: `
       2* Write down what is due, when it is due[ ({deadline})], and how much of it is done.
-      4 Choose a new day you could keep with some air, and write it down.
+      4 Choose a new date you could keep with some room to spare, and write it down.
         ? # days late | # weeks late | already late | overdue | missed | missing the: 4 Choose the new day, with two days of air on top, as a second delay costs more than this one.
         ? client | customer: 4 Choose a new day with some air, and one thing you can give the client for the wait.
         ? today | tonight | an hour | noon | midnight: 4 Choose a new hour you could keep with some air, and write it down.
-      4 Write what you can hand over on the old day: a first half, a rough version, an outline.
+      4 Write down what you can hand over on the old date: a first half, a rough version, an outline.
         ? missed | missing the: 4 Write what is ready now and could go along with the lines: a first half, a rough version, an outline.
         ? nothing | not started | havent started | no words: 4 Write what you can hand over on the old day after one hour: headings, three points, one example.
         ? almost | nearly | half | most of it: 4 Write what is ready, and send that part on the old day as “part one”.
-      6* Write five lines to {person|the person who waits}: what is late, the reason in half a sentence, the new day, what comes before it.
+      6* Write to {person|the person who waits}: what is late, the reason in half a sentence, the new date, what comes before it.
         ? paper | essay | professor | teacher | assignment | thesis | coursework | dissertation | homework: 6 Write five lines to {person|your teacher or professor}: which course and task, the reason in half a sentence, what is done, the new day.
           - 3 Write which course and task, with the reason in half a sentence.
           - 3 Write what is done, and the new day you ask for.
@@ -276,11 +276,11 @@ export const WORK_TROUBLE: readonly Archetype[] = [
         ? my fault | because of me | forgot | i messed | adhd: 6 Write five lines to {person|the person who waits}: “This is late, and that's on me”, the new day, what comes before it, no long reason.
           - 3 Write: “This is late, and that's on me.”
           - 3 Add the new day, and what comes before it.
-      4 Put the form or proof that is asked for with the lines, if there is one.
+      4 Put any form or proof they ask for with the message.
         ? paper | essay | professor | teacher | assignment | thesis | coursework | dissertation | homework: 4 Look in the syllabus or course page for its rule on late work: form, proof, points lost.
         - 3 Look up whether a form or proof is asked for.
         - 2 Put that form or proof with the lines.
-      2* Send the lines to {person|the person who waits} today: early news is worth more than a perfect reason.
+      2* Send the message to {person|the person who waits} today: early news is worth more than a perfect reason.
         ? paper | essay | professor | teacher | assignment | thesis | coursework | dissertation | homework: 2 Send the lines to {person|your teacher or professor} today, before the old day comes.
       15? Work 15 minutes on the part that you promised first.
         - 2 Open the file at the part that you promised first.
@@ -297,14 +297,14 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     unless: "son|daughter|child|school|quit|hire",
     it: "the trouble at work",
     plan: `
-      2* Write down the last time it happened: day, words, who heard it.
-      5 Add two earlier times in the same form, in a file that is yours and not on the work computer.
+      2* Write down the last time it happened: the day, the words, who heard it.
+      5 Add two earlier times in the same way, in a private file that is not on the work computer.
         ? whatsapp | texts | messages | emails | by mail: 5 Save the messages as screenshots with their dates, in a folder that is not on the work phone or computer.
-      4 Write in one line what you want: that it stops, that it is put right, or that you have less to do with them.
-      5n Write one sentence that you can say calmly the next time, such as “I'd like to finish my point.”
+      4 Write in one line what you want: that it stops, that it is put right, or that you see less of them.
+      5n Write one sentence you can say calmly the next time, such as “I'd like to finish my point.”
         ? credit | my idea | my ideas | my work as: 5 Write one sentence for the moment itself: “Glad it helps. I built that part, so I can take the questions.”
       8n Tell one person you trust at work what you wrote down.
-      6 Write one sentence that you can say calmly the next time, such as “I'd like to finish my point.”
+      6 Write one sentence you can say calmly the next time, such as “I'd like to finish my point.”
         ? credit | my idea | my ideas | my work as: 6 Write one sentence for the moment itself: “Glad it helps. I built that part, so I can take the questions.”
           - 3 Write one sentence for the moment itself: “Glad it helps. I built that part.”
           - 3 Say it aloud three times, at the height of your normal voice.
@@ -325,13 +325,13 @@ export const WORK_TROUBLE: readonly Archetype[] = [
           - 3 Say it aloud three times.
         - 3 Write one sentence that you can say calmly the next time.
         - 3 Say it aloud three times, at the height of your normal voice.
-      5 Send important things in writing from now on, with what was agreed and who did what.
+      5 Send one important point in writing today, with what was agreed and who does what.
         ? credit | my idea | my ideas | my work as: 5 Send your manager three lines each Friday: what you finished, for whom, where it lies.
           - 2 Write three lines: what you finished this week, for whom, where it lies.
           - 2 Send your manager these three lines.
         - 2 Write two lines after the next talk: what was agreed, who does what.
         - 2 Send the written points to everyone concerned.
-      8 Ask one person you trust, or a works council or union, what they know of what you wrote down.
+      8 Ask HR, a union or one person you trust what they would do about it.
         - 3 Choose whom to tell: someone you trust, a works council or a union.
         - 8 Ask them what they know of what you wrote down.
         ? hr is her | hr is his | hr is friends | hr are friends | friends with hr | hr is on: 8 Ring someone outside for advice before HR knows: a union, a workers' advice line or a lawyer's first talk.
@@ -354,12 +354,12 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     unless: "burnout|find a job|part time",
     it: "your evenings",
     plan: `
-      2* Set an alarm for half an hour before the end of today's work, called “last thing”.
-      3 Write down the hour after which you don't work, and one thing you will do then instead.
-      4* Turn off mail and chat from work on your phone after that hour.
+      2* Set an alarm called “last thing” for half an hour before the end of today's work.
+      3 Write down the hour when work ends, and one thing you will do then instead.
+      4* Turn off work mail and chat on your phone after work hours.
         - 2 Turn off the sounds of mail and chat from work.
         - 2 Move both off the first screen, or sign out.
-      5 Close the computer when the alarm rings, on a slip with the three things for tomorrow.
+      5 Close the computer when the alarm rings, and write the three things for tomorrow on a slip.
         ? boss expects | expected to | boss mails | boss texts | boss calls | messages at night: 5 Send your boss two lines: from which hour you no longer read mail, and how a true emergency reaches you.
           - 3 Write from which hour you no longer read mail, and what counts as an emergency.
           - 2 Send your boss these two lines.
@@ -371,9 +371,9 @@ export const WORK_TROUBLE: readonly Archetype[] = [
         ? deadline | busy | understaffed | too much: 5 Send your boss two lines: what fits into the hours, and what doesn't this week.
           - 3 Write what fits and what doesn't.
           - 2 Send your boss these two lines.
-      4* Put something fixed at that hour: a walk, a call, the door to the gym, cooking with music.
+      4* Put something fixed right after work: a walk, a call, the gym, cooking with music.
         ? self employed | freelance* | own business | my business: 4 Write your last hour for customers into your mail signature and your shop's page.
-      5 Tell {person|the people you work with} in one line when you can be reached, and what is an emergency.
+      5 Tell {person|the people you work with} in one line when you can be reached, and what counts as an emergency.
         - 3 Write one line: when you can be reached, and what is an emergency.
         - 2 Send that line to them, or put it into your status.
         ? from home | wfh | remote: 5 Tell those at home to knock at that hour, with a coat on for a walk.

@@ -16,7 +16,7 @@ export const WORK: readonly Archetype[] = [
     it: "a new job",
     named: "job|role|internship|position|apprenticeship|employment|work",
     plan: `
-      2* Write down what {theIt} would be called in an advert, and two things you are good at that it needs.
+      2* Write down what {theIt} would be called in a job ad, and two things you are good at that it needs.
         ? prison | jail | criminal record | conviction: 2 Write down three things you do well, from before or inside: kitchen, painting, cleaning, gym, forklift.
         ? morning* only | only mornings | mornings only: 2 Write down the mornings and hours you can work, and what the job would be called in an advert.
         ? work from home | remote work | remote job | home working: 2 Write down two things you could do from a desk at home, such as support, typing, teaching or bookkeeping.
@@ -27,7 +27,7 @@ export const WORK: readonly Archetype[] = [
         ? career change | change career* | new field | different field | something different: 2 Write down three tasks of your old work that you would like to keep, and one you never want again.
         ? no english | little english | my english | language: 2 Write down three jobs where hands count more than English: cleaning, kitchen, warehouse, sewing, farm, care.
         ? night* | evening* | part time | school hours | weekends: 2 Write down the days and hours you can work, and what the job would be called in an advert.
-      10 Search a job site for that name[ in {place}], and save five adverts that you could live with.
+      10 Search a job site for that job title[ in {place}] until you have saved five openings you could live with.
         ? visa ends | visa expires | visa runs out | need sponsorship | visa sponsor*: 10 Search a job site for that name with “visa sponsorship” or your visa's name beside it, and save five adverts.
           - 5 Search with “visa sponsorship” or your visa's name.
           - 5 Save five adverts.
@@ -42,10 +42,10 @@ export const WORK: readonly Archetype[] = [
         ? night*: 10 Search a job site for “night” with cleaning, warehouse, bakery, care or supermarket[ in {place}], and save five adverts.
       10? Underline the words that come up in at least three of the five.
         - 6 Put a star on the advert that fits you best, and underline what all five ask for.
-      10n Search a job site for that name[ in {place}] and save three adverts that you could live with.
+      10n Search a job site for that job title[ in {place}] until you have saved three openings you could live with.
         ? night*: 10 Search a job site for “night” with cleaning, warehouse, bakery, care or supermarket[ in {place}], and save three adverts.
         ? no english | my english: 10 Go to one agency, cleaning firm or supermarket nearby with a card: your name, phone, hours.
-      25 Put five words of the best advert into your CV, each with one thing you did.
+      25 Put five words from the best job ad into your CV, each with one thing you did.
         ? after # years | career change | change career* | into an office | out of nursing | out of teaching | new field: 25 Put five words of the best advert into your CV, each with a task from your old work that is the same thing.
           - 5 Open your CV, or a blank page with name, phone and e-mail on it.
           - 10 Put two of those words into it, each with a task from your old work.
@@ -58,7 +58,7 @@ export const WORK: readonly Archetype[] = [
           - 5 Copy five words from the best advert.
           - 5 Put each into the CV where it is true.
           - 3 Save the CV as PDF.
-      10* Text three people what you are looking for, with the question whether they know of anything.
+      10* Text three people what job you are looking for: “Do you know of anything?”
         ? prison | jail | criminal record | conviction: 10 Ring a charity for people leaving prison or your probation officer: “Which firms near me hire?”
           - 4 Find the number of such a charity or of your probation officer.
           - 6 Ring: “Which firms near me hire?”
@@ -73,7 +73,7 @@ export const WORK: readonly Archetype[] = [
         ? no english | my english: 10 Ask three people from your own community where they work, and whether their boss needs someone.
           - 4 Write one text in your own language: what you look for, your hours.
           - 3 Send the text to three people.
-      30 Send your first application, to the advert that fits best.
+      30 Send your first application, to the job ad that fits best.
         - 10 Write four sentences for the starred advert: why them, why you.
         - 8 Send the four sentences with your CV to that firm.
       4 Put two fixed hours a week for the search into your calendar[, to have it {deadline}].
@@ -101,7 +101,7 @@ export const WORK: readonly Archetype[] = [
         ? army | navy | raf | air force | royal marine* | marines | military | veteran | armed forces | forces leaver | soldier | infantry: 2 Write your last post on a blank page in words that a shop assistant would know.
         ? from # | years old | old cv | ancient: 2 Open the old CV, saved under today's date as a new file.
         ? career change | change career* | changing career* | change of career | new career | new field | switch to | switching to | leaving teaching | leaving nursing | out of teaching | out of nursing: 2 Open your newest resume beside one advert from the new field, saved under a new name.
-      10n Write three lines for your newest role: what you did, for whom, with what result.
+      10n Write three lines for your latest job: what you did, for whom, with what result.
         ? video cv | video resume | cv video: 10 Say the three sentences to the phone's camera, a window in front of you.
         ? paper round | babysitting | im 15 | im 16 | im 17 | im 18: 10 Write three lines on what you have done: out in every weather, money counted, younger ones looked after.
         ? army | navy | raf | air force | royal marine* | marines | military | veteran | armed forces | forces leaver | soldier | infantry: 10 Write three lines on it without ranks or short forms: people led, kit kept, what came of it.
@@ -113,7 +113,7 @@ export const WORK: readonly Archetype[] = [
         ? video cv | video resume | cv video: 8 Upload the best of three takes the way the advert asks, as a file or an unlisted link[, {deadline}].
         ? closes | closing | deadline | by sunday | by monday | by friday: 8 Send it to the address in the advert before it closes, with two lines on why you.
         ? army | navy | raf | air force | royal marine* | marines | military | veteran | armed forces | forces leaver | soldier | infantry: 8 Send it to one person who never served: “Which word here don't you understand?”
-      8 List your last three roles or projects with their months, newest first.
+      8 List your last three jobs or projects with their months, newest first.
         ? cut my cv | shorten my cv | cv to one page | cv to # page* | cv down to: 8 Mark what the job you want asks for; whatever has no mark may go.
         ? no dates | dont have dates | dates missing | cant remember .. dates | forgot .. dates: 8 List your jobs, newest first, with the years from payslips, tax record or old mails.
         ? tailor* | adapt my cv | cv is up to date | itself is up to date | cv is done: 8 Mark in the advert the five words that come first or twice, and the place in your CV that proves each.
@@ -152,7 +152,7 @@ export const WORK: readonly Archetype[] = [
         ? army | navy | raf | air force | royal marine* | marines | military | veteran | armed forces | forces leaver | soldier | infantry: 10 Write one line for the newest without ranks or short forms: people led, kit kept, what came of it.
           - 5 Write what you did in the newest, without ranks, units or short forms.
           - 5 Add a number: people led, value of kit, months without an accident.
-      15 Write two lines of that kind for each of the other two.
+      15 Write two lines like that for each of the other two.
         ? cut my cv | shorten my cv | cv to one page | cv to # page* | cv down to: 10 Write all before the last ten years in one line each, with school and hobbies in one line together.
         ? tailor* | adapt my cv | cv is up to date | itself is up to date | cv is done: 10 Move the job or task that fits best to the top of its list, with a number beside it.
         ? video cv | video resume | cv video: 10 Say the script aloud with a clock, and cut what runs over.
@@ -163,7 +163,7 @@ export const WORK: readonly Archetype[] = [
           - 8 Write two lines for the second biggest.
         - 8 Write two lines of that kind for the second.
         - 8 Write two lines of that kind for the third.
-      10 Work five words from an advert you like into your text, where they are true.
+      10 Work five words from a job ad you like into your text, where they are true.
         ? cut my cv | shorten my cv | cv to one page | cv to # page* | cv down to: 5 Take out the photo, the address, “references on request” and every empty line.
         ? video cv | video resume | cv video: 10 Record it three times from start to end, your eyes on the lens.
           - 5 Record it once as a trial.
@@ -214,7 +214,7 @@ export const WORK: readonly Archetype[] = [
     it: "the application",
     named: "cover letter|application|letter",
     plan: `
-      2* Copy the advert's three most repeated demands into a blank document.
+      2* Copy the three demands the job ad repeats most into a blank document.
         ? one from last year | an old one | old cover letter | last years letter | old letter: 2 Open the old letter, saved under the new employer's name.
         ? employment history left | history left | employment history is | only the employment: 2 Open the form at the first empty line of the employment history, with your CV beside it.
         ? masters | motivation letter | letter of motivation: 2 Copy from the programme's page what the letter should answer, with its length and closing day.
@@ -224,9 +224,9 @@ export const WORK: readonly Archetype[] = [
         ? supporting information | supporting statement | person specification: 2 Copy the “essential” lines of the person specification into a blank document.
         ? # competency | # questions | competency: 2 Copy all questions of the form into a blank document, with the word limit of each.
         ? half written | half done | half filled | already started | started it | already have: 2 Open the application at the first field or line that is still empty.
-      10n Write one true sentence under each: what you did that shows it.
+      10n Write one true sentence under each demand: what you did that shows it.
         ? selection criteria | key criteria | key selection | criteria: 10 Write one true story in four words under the first criterion: place, task, action, result.
-      20n Send your CV or their form with two sentences on why this place[ {deadline}].
+      20n Send your CV or their form, with two sentences on why you want to work there[ {deadline}].
         ? bursary | scholarship | grant | fund: 20 Send the form with two true sentences in each box[ {deadline}].
         ? selection criteria | key criteria | key selection | criteria: 20 Send it with two true lines under each criterion[ {deadline}], in the advert's order.
         ? supporting information | supporting statement | person specification: 20 Send the form with two true lines for each “essential” point in the box, in their order.
@@ -296,11 +296,11 @@ export const WORK: readonly Archetype[] = [
         ? # competency | # questions | competency: 25 Write each answer from its four words: two sentences on the task, three on you, one on the result.
           - 10 Write the first answers from their four words, 100 to 150 words each.
           - 10 Write the others in the same way.
-      8 Cut every sentence that could go to any other employer, reading aloud.
+      8 Cut every sentence that could go to any other employer.
         ? masters | motivation letter | letter of motivation: 8 Cut every sentence that could go to any other place, reading aloud.
         ? bursary | scholarship | grant | fund: 8 Cut every sentence that anyone else could write to this fund, reading aloud.
         ? college | university | course: 8 Cut every sentence that could go to any other place, reading aloud.
-      8 Send it with your CV, name and job title checked[ {deadline}].
+      8 Send it with your CV, once you have checked the name and job title[ {deadline}].
         ? masters | motivation letter | letter of motivation: 8 Upload it as a PDF[ {deadline}], with name and programme checked.
           - 4 Check name and programme.
           - 4 Upload it as a PDF[ {deadline}].
@@ -330,14 +330,14 @@ export const WORK: readonly Archetype[] = [
     it: "the interview",
     named: "interview|phone screen",
     plan: `
-      2* Write down date[ ({deadline})], time, place or link, and the name of who you will meet.
+      2* Write down the date[ ({deadline})], time, place or link, and the name of the person you will meet.
         ? in # hours | in an hour | in # minutes | this afternoon: 2 Write hour, place or link and the name to ask for on a card, with the minute you leave.
         ? bus | no car | without a car | dont drive | dont have a car: 2 Write down place, hour and the name to ask for, with the bus or train before the one you need.
         ? questions to ask | ask at the end: 2 Write down what you'd have to know about this job before you said yes.
         ? i froze | froze in | froze at | went blank | blanked | messed up my | bombed: 2 Write down the question at which it went wrong last time, and the first sentence you would say now.
         ? practi* .. with | mock interview | role play: 2 Send your helper the advert, with three questions you want to be asked.
         ? second interview | final interview | final round | next round | third interview | # interview: 2 Write down what they asked you last time, and the one answer you would now give better.
-      15n Write a short true story for the demand in the advert you fear most: the problem, what you did, how it ended.
+      15n Write a short true story for the requirement you fear most: the problem, what you did, how it ended.
         ? weakness*: 15 Write your answer in three sentences: a real weakness the job can live with, what you do about it, one time it worked.
         ? panel: 15 Write a short true story for the demand you fear most, and say it while you look at three points on the wall in turn.
         ? case study | case interview | scenario: 15 Solve one old case aloud in four parts: what is asked, what I know, what I'd do, what speaks against it.
@@ -345,7 +345,7 @@ export const WORK: readonly Archetype[] = [
         ? weakness*: 10 Say that answer aloud into your phone three times, in under a minute.
         ? nothing smart | dont own anything smart | nothing to wear | no smart clothes | own nice clothes | dont have .. clothes | no nice clothes | dress clothes: 10 Lay out the plainest clean pants and top you have, and ask one person to lend the piece that is missing.
         ? panel | nervous | nerves | anxi* | scared | terrified | go blank | freeze: 10 Answer “Tell us about yourself” aloud, standing, with one slow breath out first and each sentence to another chair.
-      10 Copy the five main demands from the advert onto one page.
+      10 Copy the five main requirements from the job ad onto one page.
         ? in # hours | in an hour | in # minutes | havent prepared: 5 Copy the three main demands from the advert onto the card, with one proof of yours beside each.
           - 3 Copy the three demands.
           - 3 Write one proof beside each.
@@ -429,7 +429,7 @@ export const WORK: readonly Archetype[] = [
         ? english | my accent | language: 10 Answer “Tell us about yourself” aloud in that language, slowly, in five short sentences.
           - 5 Write five short sentences about yourself in that language.
           - 5 Say these sentences into your phone twice.
-      15 Try the way there or the video link, in the clothes for the day.
+      15 Try the route there or the video link, in the clothes for the day.
         ? nothing smart | dont own anything smart | nothing to wear | no smart clothes | own nice clothes | dont have .. clothes | no nice clothes | no clothes for | dress clothes: 15 Lay out the plainest clean trousers or skirt and top you have, with one piece borrowed, and look up the way there.
           - 5 Lay out the plainest clean pieces, and ask someone for the missing one.
           - 5 Look up the way there, with 20 minutes to spare.
@@ -464,7 +464,7 @@ export const WORK: readonly Archetype[] = [
     unless: "credit limit",
     it: "a raise",
     plan: `
-      2* Write down the sum you earn now and the sum you want to ask for[: {money}].
+      2* Write down what you earn now and what you want to ask for[: {money}].
         ? told to wait | said to wait | said wait | wait till | nothing since | heard nothing | promised to look | put off till | put off until | nothing came: 2 Write down the day you last asked, what was said, and the sum.
         ? promotion | promoted: 2 Write down the post you ask for, and since when you have done its work.
         ? raise of # | rise of # | # raise | # rise | increase of # | # increase | # more a: 2 Write down the sum you earn now, and beside it the sum it would be after the raise.
@@ -485,7 +485,7 @@ export const WORK: readonly Archetype[] = [
         ? promotion | promoted: 10 Look up how the post is described and filled where you work, with its pay band.
         ? new guy | new girl | new person | new starter | new hire | gets #: 10 Look up what two adverts give for your work, as your ground: a colleague's pay is for your own eyes.
         ? minimum wage | shop | care | warehouse: 10 Look up this year's legal minimum and what two places nearby pay for the same shifts.
-      8* Write your request in two sentences: three things you did, then the sum.
+      8* Write your request in two sentences: first three things you did, last the number.
         ? rival offered | competitor offered | other offer | another offer | offered # more: 8 Write your request in two sentences: that you would like to stay, and the sum and day that would let you.
           - 5 Write that you would like to stay, and the sum that would let you.
           - 4 Add the day by which you have to answer the others.
@@ -504,7 +504,7 @@ export const WORK: readonly Archetype[] = [
         ? review .. in | before .. review | before the review | at my review | in my review | annual review | at my appraisal | in my appraisal: 4 Ask {person|your manager} now to put pay on the list for the review, so that the budget is not closed before it.
         ? email | in writing | letter: 4 Send {person|your manager} the two sentences, with a request for 20 minutes to talk.
         ? said no | refused | last year: 4 Ask {person|your manager} for 20 minutes, with last year's answer and its date in the first line.
-      8 Say the two sentences aloud three times, and stop after the sum.
+      8 Say the two sentences aloud three times, with silence after the number.
         ? promotion | promoted: 8 Say the two sentences aloud three times, and stop after the post.
           - 4 Say the two sentences aloud three times.
           - 2 Practise being quiet after them, while you count to five.
@@ -516,9 +516,9 @@ export const WORK: readonly Archetype[] = [
           - 4 Say the two sentences and this wish aloud three times.
         - 4 Say the two sentences aloud three times.
         - 2 Practise being quiet after the sum, while you count to five.
-      5 Say the two sentences in the talk, with a thank-you by mail the same day on what was agreed.
+      5 Say the two sentences in the talk, and write a thank-you e-mail the same day with what was agreed.
         ? no time | never .. meet | remote: 5 Say the two sentences on a call, with what was agreed in a mail the same day.
-      8n Say the two sentences to {person|your manager}, in 20 minutes booked on a day that is not full.
+      8n Say your two sentences to {person|your manager} in a 20-minute talk, on a day that is not full.
         ? nervous | scared | anxious | cry | hate asking | hate talking | awkward | terrified: 8 Read the two sentences off a card to {person|your manager}, in 20 minutes booked on a quiet day.
         ? said no | refused | turned .. down: 8 Say to {person|your manager}: “Last time it was a no. Since then I …. What would it take by …?”
     `,
@@ -538,7 +538,7 @@ export const WORK: readonly Archetype[] = [
         ? got a job | got a new job | got another job | have a new job | found a new job | found another job | for a new job | my new job | the new job | new job at | new job in | new job on | new job starts | new contract | job offer | accepted: 2 Check that the new contract is signed by both sides, and write down its first day.
         ? manager shout* | toxic | bully* | horrible boss | hate my job: 2 Write down the last day that was too much, and one thing you want to be different in the next place.
         ? notice handed | handed in | gave notice: 2 Write down your last working day, and who still has to know.
-      10 Find two things in your contract: the notice period and unused holiday.
+      10 Find two things in your contract: the notice period and unused vacation days.
         ? visa: 10 Ask a registered immigration adviser how long you may stay without this job, before anyone at work hears of it.
           - 5 Find a registered adviser or free advice line.
           - 6 Ask how many days you would have, and what a new sponsor must do.
@@ -558,7 +558,7 @@ export const WORK: readonly Archetype[] = [
         - 4 Compare three times that sum with your savings.
         ? kid* | rent | afford | no money | savings: 10 Add up what you need for three months, with a benefits calculator beside it, and stop here until a new contract is signed if it falls short.
         ? got a job | got a new job | got another job | have a new job | found a new job | found another job | for a new job | my new job | the new job | new job at | new job in | new job on | new job starts | new contract | have something: -
-      5 Choose the day you would tell them, and the last working day that follows from it.
+      5 Choose the day to tell them, and write down what your last working day would be.
         ? staff accommodation | live in staff | live on site | tied housing | company flat: 5 Choose the day you would tell them only once you have a bed for the night you move out: friend, room, new job with a room.
         ? owe me | unpaid wages | havent paid me | owed wages: 5 Choose the day after the next pay day, with what they owe you written down and asked for first.
         ? partner is worried | wife is worried | husband is worried | girlfriend is worried | boyfriend is worried | partner worries: 8 Show your partner both numbers, and choose the day together: now, at a set sum, or with a new contract.
@@ -568,7 +568,7 @@ export const WORK: readonly Archetype[] = [
           - 5 Count the notice you named from the day you would tell them, and write down the last working day.
         ? bonus | pension | vest* | paid out: 5 Choose the day you would tell them, after the one on which the money you wait for is paid.
         ? boss is away | manager is away | boss is on | manager is on | boss on holiday | away until | off sick | on leave: 5 Choose the day; notice counts from the written letter, so personnel or a stand-in may take it while the boss is away.
-      8* Write the letter: three sentences, no reasons, the last day by your notice period, thanks.
+      8* Write a resignation letter of three sentences: that you are leaving, your last day, thanks.
         - 5 Write the letter: three sentences, no reasons, the last day, thanks.
         - 3 Read the letter again tomorrow before anyone else does.
         ? today | right now | on the spot | this minute: 8 Write the letter: three sentences, no reasons, the last day, thanks, and leave it for one night.
@@ -606,7 +606,7 @@ export const WORK: readonly Archetype[] = [
       8n Write the names of three people who might pay for that.
         ? coffee shop | coffee cart | cafe | restaurant | bakery | food truck | diner | juice bar | ice cream shop: 8 Count for half an hour who walks or drives past the place you have in mind, at the hour they'd buy.
         ? farmers market | craft fair* | craft market* | flea market | market stall | at markets: 8 Look up the market's vendor page: fee, rules, and the last day to apply for a table.
-      10n Offer it to one of them in a short message, with a price in it.
+      10n Offer it to one of them in a short message that includes a price.
         ? coffee shop | coffee cart | cafe | restaurant | bakery | food truck | diner | juice bar | ice cream shop: 10 Ask one owner of such a place in another town: “What did your first year cost, and what would you do otherwise?”
         ? farmers market | craft fair* | craft market* | flea market | market stall | at markets: 10 Write to the market's manager: what you make, three photos, “Is there a table[ {deadline}], and what does it cost?”
         ? lawn* | mow* | landscap* | cleaning business | house cleaning | cleaning company | pressure wash* | power wash* | window clean* | handyman | junk removal | dog walk* | pet sit* | dog sit* | car detailing | mobile detailing: 10 Post one offer in your neighborhood group: what you do, your price, two free days, your number.
@@ -655,7 +655,7 @@ export const WORK: readonly Archetype[] = [
         ? no money | # budget: 10 Describe the smallest thing you could sell this week with what you have at home, with a price.
           - 6 Describe the smallest thing you could sell, in two lines.
           - 3 Put a price on that thing.
-      20 List what it will cost you to deliver it once: hours, material, fees.
+      20 List what it will cost you to deliver it once: hours, materials, fees.
         ? coffee shop | coffee cart | cafe | restaurant | bakery | food truck | diner | juice bar | ice cream shop: 20 List what opening costs: deposit, rent for three months, equipment, permits, insurance, first stock.
           - 8 List deposit, rent for three months, and equipment.
           - 8 Ask the health department which permits it wants, and what they cost.
@@ -673,7 +673,7 @@ export const WORK: readonly Archetype[] = [
           - 8 Look up what checks and registration it needs where you live.
         - 8 List what it will cost you to deliver it once: hours, material, fees.
         - 8 Look up what you must register before your first sale[ in {place}].
-      10 Offer it to one of the five in a short message, with the price in it.
+      10 Offer it to one of the five in a short message that includes the price.
         ? coffee shop | coffee cart | cafe | restaurant | bakery | food truck | diner | juice bar | ice cream shop: 10 Book one day to sell it small, such as a market table, a pop-up or a friend's shop, before any lease.
           - 5 Find two places that would have you for a day.
           - 5 Ask the first for a date and its fee.

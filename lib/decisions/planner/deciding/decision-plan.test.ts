@@ -137,10 +137,10 @@ test.each([
 
 test.each([
   ["fixed or variable mortgage, our deal ends in July", /broker|lender/],
-  ["should I move in with my boyfriend after eight months", /what each gives up/],
+  ["should I move in with my boyfriend after eight months", /what each of you gives up/],
   ["should I take my mum's car keys away", /what the car costs/],
   ["take a gap year or go straight to uni", /adviser or tutor/],
-  ["do I fly home for my grandmother's 90th, tickets are €320", /way there/],
+  ["do I fly home for my grandmother's 90th, tickets are €320", /travel time/],
   ["Should I do my master's part time over two years or full time in one?", /program's office/],
   ["HMO or PPO?", /usual year and a bad year/],
   ["Do I cancel Thanksgiving at my place or push through, I've had the flu", /host or cook/],

@@ -39,7 +39,7 @@ const ROWS: readonly (readonly [heads: string, minutes: number, step: string])[]
   [
     "caterer|caterers|photographer|band|dj|florist|babysitter|sitter|venue|hall|hotels?|accommodation|cottage|house|campsite|van|skip|movers|cleaner|translator|plumber|electrician|plasterer|builder|kennel|cattery|magician|entertainer|airbnb|room|flat",
     10,
-    "Get two prices and open dates for {the}",
+    "Ask two places for a price and a free date for {the}",
   ],
   [
     "invitations?|invites|save the dates",

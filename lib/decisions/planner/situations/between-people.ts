@@ -12,16 +12,16 @@ export const TALK_SITUATIONS: readonly Situation[] = [
     ),
     plan: `
       2* Send {who|them} one line: “I heard. I'm here. No need to answer.”
-      3* Offer one small thing with its day: soup on Thursday, an hour with the kids, a walk.
+      3* Offer one small thing and a day for it: soup on Thursday, an hour with the kids, a walk.
         - 2 Choose one small thing you could do this week.
         - 2 Offer it with its day, as something they can just say yes to.
       3 Write down what not to say: no “at least”, no advice, no story of your own.
       10* Call or sit with {who|them} for ten minutes, with one question: “How is today?”
-      2 Say “I don't know what to say, and I'm glad you told me”, where words fail.
-      2 Note the hard dates: the move, the court, the check-up, the birthday.
+      2 Say one honest line if words fail you: “I don't know what to say, and I'm glad you told me.”
+      2 Write down the hard dates: the move, the court, the check-up, the birthday.
         - 2 Note the hard dates: the move, the court, the check-up.
         - 2 Set an alert on the first of them.
-      2 Set a reminder in two weeks to ask again, when others have stopped.
+      2 Set a reminder for two weeks from now to ask again, when others have stopped.
     `,
   },
   {
@@ -31,16 +31,16 @@ export const TALK_SITUATIONS: readonly Situation[] = [
       "i",
     ),
     plan: `
-      2* Write the one sentence that has to be said, as short as it is.
+      2* Write the one sentence that has to be said, as short as you can.
       3 Write below it what you fear they will say, and one calm answer.
-      3 Write one line on what comes next for you, so that it ends on a plan.
-      3* Choose one of them, or both, and an hour this week without a rush.
+      3 Write one line on what comes next for you, so it ends with a plan.
+      3* Choose who to tell first, and a time this week when nobody is in a rush.
         - 2 Choose whom you tell first.
         - 2 Choose an hour this week without a rush.
       2 Send one line: “I'd like to tell you something on Sunday. It's all right, just hard to say.”
-      2n Send {who|them} that hour: “I'd like to tell you something. It's all right, just hard to say.”
-      5 Say your sentence first, within the first minute.
-      3 Ask them for one thing: to listen, a night to think, no calls to others.
+      2n Send {who|them} that time: “I'd like to tell you something. It's all right, just hard to say.”
+      5 Say your sentence within the first minute of the talk.
+      3 Ask them for one thing: to listen, to sleep on it, to tell no one yet.
         - 2 Write down the one thing that you ask of them.
         - 3 Plan something kind for the hour after it.
     `,
@@ -49,13 +49,13 @@ export const TALK_SITUATIONS: readonly Situation[] = [
     id: "complaint-at-home",
     says: /\b(?:(?:my )?(?:partner|husband|wife|girlfriend|boyfriend|mum|mom|dad|kids?|son|daughter|friends?))\s+(?:says?|said|thinks?|complains?|keeps? saying|told me)\s+(?:that )?(?:i|i'm|i am)\s+(?:\w+ )?(?:never|always|don't|not|too|selfish|lazy|distant|cold|on my phone)\b/i,
     plan: `
-      2* Write down the sentence that was said, word for word, and the moment it was about.
-      3* Ask at a calm hour: “When did you feel that last? I'd like to understand.”
-      5 Say back what you hear, before a word of your own.
+      2* Write down word for word what was said, and what it was about.
+      3* Ask them at a calm time: “When did you last feel that? I'd like to understand.”
+      5 Say back what you heard, before you add a word of your own.
         - 4 Listen to the answer to its end, phone in another room.
         - 2 Say back what you heard in one sentence.
-      2 Ask for the one thing that would show a change this week.
-      10* Do that one thing today, such as ten minutes of listening with the phone away.
+      2 Ask for one thing that would show a change this week.
+      10* Do ten minutes of what they are missing today, such as listening with the phone away.
       2 Set a daily alarm for it, named after what they asked.
       3 Ask after a week: “Better, the same, or worse?”
         - 2 Put that question in your calendar for next week.
@@ -70,9 +70,9 @@ export const TALK_SITUATIONS: readonly Situation[] = [
       /\b(?:at work|my team|colleagues?|office|boss|group project|essay|homework|hits?|scared|afraid)\b/i,
     plan: `
       2* Write down the last five things at home that only you did or noticed.
-      4 Write a name beside each, of somebody at home who could have done it.
+      4 Write beside each the name of someone at home who could have done it.
         ? kids | children | son | daughter | teen*: 4 Write a name beside each; a child of six can lay a table, one of twelve can run a wash.
-      3 Circle two of them to hand over whole, from noticing to done.
+      3 Circle two of them to hand over completely, from noticing to done.
       5* Tell the others at the next meal: “From tonight … is yours, and … is yours. I won't remind anyone.”
         ? flatmate* | housemate* | roommate*: 5 Write in the group chat: “I've done … for weeks. Who takes it from Monday, and who takes the bins?”
           - 3 Write the two lines for the group chat.
@@ -83,8 +83,8 @@ export const TALK_SITUATIONS: readonly Situation[] = [
         - 3 Write the sentence down, without “you never”.
         - 5 Say it at the next meal, with the list on the table.
       3 Put one basket for each person where their things pile up.
-      2* Leave the two things to the others until Sunday, with tonight's half hour for yourself.
-      3 Put ten minutes on Sunday into everyone's phone: what went well, what changes hands.
+      2* Leave what you handed over to the others until Sunday. Tonight's half hour is yours.
+      3 Put ten minutes on Sunday into everyone's calendar: what went well, what changes hands.
     `,
   },
   {
@@ -94,12 +94,12 @@ export const TALK_SITUATIONS: readonly Situation[] = [
     unless: /\b(?:partner|boyfriend|girlfriend|husband|wife|dog|cat|sibling|toddler|baby)\b/i,
     plan: `
       2* Write down in one line what they have that you would like.
-      3 Write below it what of that you really want: money, a title, time, being seen.
-      2* Send two words that are true even so: “Well done!”
+      3 Write below it which part of that you really want: money, a title, time, being seen.
+      2* Send them two words that are true even so: “Well done!”
         ? instagram | social media | facebook | tiktok | online: 2 Unfollow or mute the three accounts after which you feel worst.
-      2 Mute their posts for two weeks; nobody sees it.
+      2 Mute their posts for two weeks. Nobody can see that you did.
         ? instagram | social media | facebook | tiktok | online: 2 Move the app off your first screen, into a folder on the last one.
-      5* Do one small thing for your own wish: an advert saved, an hour booked, a question asked.
+      5* Do one small thing for your own wish: a job ad saved, an hour booked, a question asked.
         - 3 Write down one small thing for your own wish.
         - 5 Do it now.
       3 Tell someone else, in one line, that it stings.
@@ -112,17 +112,17 @@ export const TALK_SITUATIONS: readonly Situation[] = [
     id: "passed-over",
     says: /\b(?:passed over|turned down|overlooked|didn't get|not get)\b.{0,14}\b(?:promot\w+|raise|role|position)\b|\bpassed over\b/i,
     plan: `
-      2* Write down in one line what you were told, and by whom.
-      3 Leave it alone for today, with one person told who is on your side.
-      5* Write three things you did this year, each with a number.
-      4* Ask your manager for 20 minutes: “What was missing, and what would show it by when?”
+      2* Write down in one line what you were told, and who told you.
+      3 Tell one person who is on your side. The rest can wait until tomorrow.
+      5* Write down three things you did this year, each with a number.
+      4* Ask your manager for 20 minutes: “What was missing, and what would I need to show by when?”
         - 3 Write the two questions: what was missing, what would show it by when.
         - 2 Ask your manager for 20 minutes.
-      5 Send them the answer in their own words, as what you agreed.
+      5 Send your manager the answer in their own words, under “what we agreed”.
         - 3 Write down the answer in their words.
         - 2 Send it to them as what you agreed.
-      8 Look at three adverts for the role elsewhere.
-      3 Put a day in your calendar on which you decide: go on here, or apply.
+      8 Look at three job ads for that role elsewhere.
+      3 Put a day in your calendar when you will decide: stay here, or apply elsewhere.
     `,
   },
   {
@@ -136,14 +136,14 @@ export const TALK_SITUATIONS: readonly Situation[] = [
           - 5 Ring the baggage line, if it shows nothing.
         - 5 Report it at the airline's desk or on its page.
         - 2 Write down the file number it gives.
-      3 Give them the address where you are[, {deadline}].
-      5 List what was in it, with rough prices.
-      8* Buy the first needs only, with every receipt kept: the airline pays for those.
+      3 Give the airline the address where you are staying[, {deadline}].
+      5 List what was in the bag, with rough prices.
+      8* Buy only the basics you need first, and write down each receipt. Airlines often pay those back.
         - 3 Write down the first needs: underwear, brush, charger, medicine.
         - 8 Buy those, with every receipt kept.
-      3 Look at the tracking page each morning, and ring on the second day.
+      3 Look at the tracking page each morning before you ring the airline on the second day.
         ? # days | a week | still no bag | no news: 3 Write to the airline's baggage desk today: file or tag number, flight, days gone, what was in it.
-      5 Send the claim with receipts within 21 days, to airline and travel insurer.
+      5 Send the claim with receipts to the airline within 21 days. Travel insurance may pay too.
         ? # days | a week | still no bag | no news: 5 Send the claim for the days without the bag now, as the airline mostly wants it within 21 days.
     `,
   },

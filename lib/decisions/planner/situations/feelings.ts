@@ -10,10 +10,10 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
     plan: `
       2* Sit down with a glass of water, feet up if you can.
         ? baby | newborn | toddler: 2 Sit down with a glass of water, the child safe in cot or pram beside you.
-      4* Write one line for each thing that pulls at you, in any order.
-      2 Circle the single thing that would go wrong if it isn't done by tomorrow night.
+      4* Write one line for each thing that is pulling at you, in any order.
+      2 Circle the one thing that would go wrong if it isn't done by tomorrow night.
       3 Write “not this week” beside two of the others.
-      3* Send one person a line: “I'm running low. Can this wait until Friday?”
+      3* Send one person waiting for something a line: “I'm running low. Can this wait until Friday?”
         ? care home | into care | my dad | my mum | caring for: 3 Send one person a line: “It's a lot with my parent just now. Can we talk on Friday?”
         ? baby | newborn: 3 Send one person a line: “I'm running low. Could you hold the baby for two hours, while I sleep?”
         ? kids | toddler | single mum | single dad: 3 Send one person a line: “I'm running low. Could you take the children for an hour on Saturday?”
@@ -34,9 +34,9 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
     id: "failing",
     says: /\b(?:fail(?:ing|ed)? (?:at|in) (?:everything|life|all|being)|(?:feel(?:ing)? like|i'm|i am|such) an? (?:(?:total |complete |massive )?(?:failure|fraud|loser|mess|disappointment)|(?:rubbish|bad|terrible|awful|crap|shit|useless) (?:mum|mom|mother|dad|father|parent|friend|partner|wife|husband|daughter|son|person|teacher|boss))|can't do anything right|not good enough|never good enough|everyone(?: else)?(?:'s| is| seems)? (?:so )?(?:ahead|better|doing better|has their)|behind in life|(?:everyone|everybody|all my friends|people) (?:my age|i know|else)\b.{0,40}\bi(?:'m| have| am)\b|nothing to show for|letting everyone down|let everyone down|wasting my life|wasted my life|i'm (?:so )?(?:useless|worthless|pathetic|stupid)|imposter|impostor)\b/i,
     plan: `
-      2* Breathe out slowly five times, with a hand on your belly: nothing else is needed yet.
-      5* Write down everything that presses on you, one line each, in any order.
-      2 Put a star beside the one with a date, or with a person waiting.
+      2* Breathe out slowly five times, with a hand on your belly. Nothing else is needed yet.
+      5* Write down everything that weighs on you, one line each, in any order.
+      2 Put a star beside the one that has a date or a person waiting.
       3 Write “not this week” beside two of the others.
       8 Do ten minutes of the starred one, no more.
         - 2 Open or lay out what the starred one needs.
@@ -52,18 +52,18 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
     says: /\b(?:can't|cannot|unable to) (?:stop|quit) (?:thinking|obsessing|ruminating|replaying|dwelling|going over|overthinking)\b|\b(?:keep|keeps) (?:replaying|going over|thinking (?:about|of)|obsessing|ruminating|overthinking|dwelling|cringing)\b|\bcan't get .{2,50} out of my (?:head|mind)\b|\boverthinking (?:everything|what|it|every|the)\b|\bit keeps going round\b|\b(?:still )?cringing (?:about|at|over)\b/i,
     unless: /\b(?:my ex|him|her)\b.{0,10}$|\bsong\b/i,
     plan: `
-      2* Write down the one moment that comes back, in two sentences.
-      3n Write below it what you would tell a friend who had done the same, with the word “done” or one thing to put right.
+      2* Write down the one moment that keeps coming back, in two sentences.
+      3n Write below it what you would tell a friend who had done the same.
       3 Write below it what you would tell a friend who had done just that.
-      3 Decide whether someone is owed a word: “sorry about what I said”, or nothing.
+      3 Decide whether you owe someone a word: “sorry about what I said”, or nothing.
         - 3 Write down who could really mind, and what you know of it rather than guess.
         - 3 Send that person one line where it is owed, or write “done”.
-      10* Walk round the block, or wash up to loud music.
-      2 Set ten minutes for it at a fixed hour tomorrow; until then the answer is “at six”.
+      10* Walk round the block, or do something with your hands to loud music.
+      2 Set ten minutes for it at a fixed time tomorrow. Until then the answer is “not now”.
         - 2 Set ten minutes for it at a fixed hour tomorrow.
         - 2 Say “at six” each time that it comes back before.
       5 Tell one person what happened, in the two sentences that you wrote.
-      5 Do one thing with your hands before bed: fold, draw, peel, water plants.
+      5 Do one thing with your hands before bed: fold laundry, draw, peel an orange, water the plants.
     `,
   },
   {
@@ -81,13 +81,13 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
         ? work from home | working from home | remote: 3 Write down one place where you could work among people once a week: library, café, coworking day.
         ? retired | widow* | old | elderly: 3 Write down one weekly thing by day: a lunch club, a walking group, a class, a choir.
         ? anxious | shy | social anxiety: 3 Write down one group where hands are busy and talk is not needed: craft, chess, gardening.
-      8 Look up its next date and what it costs.
-      2 Put that date in your calendar, with the way there.
+      8 Look up when it meets next and what it costs.
+      2 Put that date in your calendar, with how to get there.
       10* Go where people are today, even without talking: a café, a library, a market.
       3 Ask one person there a small question: “Have you been here before?”
         - 2 Write down two small questions that you could ask anyone.
         - 3 Ask one of them today: a neighbour, the barista, the next in the queue.
-      3 Call somebody on Sunday for ten minutes, with the call put in both calendars.
+      3 Call somebody on Sunday for ten minutes, at a time that is in both calendars.
         - 2 Choose one person whose voice does you good.
         - 3 Suggest ten minutes on Sunday, with the hour.
     `,
@@ -96,19 +96,19 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
     id: "worried",
     says: /\b(?:can't|cannot) stop worrying\b|\b(?:worried|anxious|panicking|freaking out|stressed) (?:sick|about (?:everything|money|the future|work|my (?:health|mum|dad|job))|all the time|constantly)\b|\bmy anxiety is\b|\bso (?:anxious|worried)\b/i,
     plan: `
-      2* Put both feet on the floor, with five slow breaths out.
-      4* Write each worry in one line, as a sentence with an end.
+      2* Put both feet on the floor for five slow breaths out.
+      4* Write each worry on its own line, as a full sentence.
         ? scan | biopsy | results | operation | surgery: 4 Write what you fear of that day in one line, and below it what the doctors would do next.
-      3 Mark each line: mine to act on, or not mine.
-      4* Write one thing of five minutes beside the first that is yours.
+      3 Mark each line as mine to act on, or not mine.
+      4* Write down one five-minute thing you could do about the first worry you can act on.
         ? scan | biopsy | results | operation | surgery: 4 Write two questions for the doctor beside it, as that part is yours.
         - 2 Choose the first that is yours.
         - 3 Write beside it one thing of five minutes.
       5 Do that one thing.
-      3 Write a day beside those that can wait, and a line through what nobody can act on.
+      3 Write a day beside the ones that can wait. What nobody can change gets a line through it.
         - 3 Write a day beside those that can wait.
         - 2 Cross out what nobody can act on tonight.
-      5 Tell one person the worst line, with “I don't need advice, just an ear”.
+      5 Tell one person the worst worry: “I don't need advice, just an ear.”
         ? scan | biopsy | results | operation | surgery: 5 Ask one person to sit with you on the day, or to ring when it is over.
     `,
   },
@@ -129,7 +129,7 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
         ? washing up | dishes | kitchen: 2 Write “three cups” on a slip, as all of the washing-up that has to be done for now.
         ? laundry | washing: 2 Write “one armful” on a slip, as all of the laundry that has to be done for now.
         ? emails | email | inbox | messages: 2 Write “one reply” on a slip, as all of the answering that has to be done for now.
-      5* Set a timer for five minutes with the phone across the room, for the smallest thing that would make tonight easier.
+      5* Set a timer for five minutes of the smallest thing that would make tonight easier, with the phone across the room.
         - 2 Put the phone across the room, with a timer of five minutes.
         - 5 Do the smallest thing until it rings; stopping is fine.
       3 Send one person a line: “Slow day here. How is yours?”
@@ -142,13 +142,13 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
     plan: `
       2* Drink something warm, or hold the cup for a minute.
       3* Send someone near you one line: “Hard day. Can you ring me tonight?”
-      3 Write down what the worst part is, in one sentence, or “I don't know”.
+      3 Write down the worst part in one sentence, even if it is “I don't know”.
       10* Go outside for ten minutes, as slowly as you like.
       4 Eat a little of something that you like.
-      3 Put one soft thing into tonight: a bath, a film you know, an early bed.
+      3 Put one soft thing into tonight: a bath, a film you know, an early bedtime.
         - 2 Choose one soft thing for tonight: a bath, a film you know, an early bed.
         - 3 Lay out what it needs.
-      4 Write to a doctor for an appointment, if most days of two weeks have been so.
+      4 Write to a doctor for an appointment if most days have been like this for two weeks.
         - 2 Count on a calendar how many days have been like this.
         - 4 Write to a doctor for an appointment, if it is most days of two weeks.
     `,
@@ -160,7 +160,7 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
       /\b(?:e-?mails?|laundry|debt|paperwork|dishes|tabs|messages|stuff|clothes|toys|fell|falls|hospital|accident|diagnos\w+|arrested|evict\w+)\b/i,
     plan: `
       2* Breathe out slowly five times, away from the screen.
-      5* Write down everything that comes, one line each, for five minutes.
+      5* Write down everything on your mind, one line each, for five minutes.
       3 Put a dot beside each line that has a date this week.
         ? today | tonight | this morning: 3 Put a dot beside each line that has to happen today.
         ? tomorrow: 3 Put a dot beside each line that has to happen by tomorrow night.
@@ -169,7 +169,7 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
         - 2 Write it beside two more.
       3 Write a name beside each line that someone else could take.
         ? on my own | all alone | single mum | single dad | single parent | no help: 3 Write “ask” beside each line that a neighbour, the school, a shop or a delivery could take.
-      4 Send the first of them a line: “Could you take this one? By when would you need to know?”
+      4 Send the first of those people a line: “Could you take this one? When would you need to know?”
         ? my boss | at work | work is: 4 Send your boss a line: “I have these three this week. Which one may wait?”
         ? my mum | my dad | my husband | my wife | my partner | my sister | my brother: 4 Send one of your own people a line: “Could you take this one off me? By when would you need to know?”
       10n Do ten minutes of the line whose date comes first.
@@ -188,17 +188,17 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
       /\b(?:baby|toddler|son|daughter|kids?|child|neighbou?r|partner|husband|wife|snor\w+|dog|noise|for (?:weeks|months|years))\b/i,
     plan: `
       2* Turn the clock and the phone face down.
-      5* Write down on paper what goes round, one line each, with “tomorrow” behind it.
+      5* Write down on paper whatever is going round in your head, with “tomorrow” after each line.
         ? exam | interview | flight | presentation | meeting: 5 Write down on paper what you need in the morning, one line each, with tomorrow's first step on top.
         ? argument | row | said: 5 Write down on paper what you'd like to have said, for your eyes only, with “tomorrow” below it.
-      4 Get up into dim light, if you have lain awake for about 20 minutes.
-      10* Read a few dull pages or fold something, until your eyes get heavy.
+      4 Get up into dim light if you have been awake for about 20 minutes.
+      10* Read a few dull pages or fold something until your eyes get heavy.
         ? hot | heat | heatwave: 10 Lay a damp cloth on your neck by an open window, with a few dull pages to read.
       4 Breathe in for four and out for six, twenty times.
         - 2 Lie down on your back, with a hand on your belly.
         - 4 Breathe in for four and out for six, twenty times.
       2 Let the room get cooler: a window, one blanket less.
-      2 Set tomorrow's alarm for the usual hour, however the night goes.
+      2 Set tomorrow's alarm for the usual time, however the night goes.
         - 2 Set tomorrow's alarm for the usual hour, however the night goes.
         - 2 Write “no coffee after noon” on a note for tomorrow.
     `,
@@ -209,14 +209,14 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
     unless: /\bowe\b|^(?:book|call|pay)\b/i,
     late: true,
     plan: `
-      2* Write down in one sentence what it is that weighs on you.
-      3 Write whom it touched, and what you know of how they took it.
+      2* Write down in one sentence what weighs on you.
+      3 Write down who it affected, and what you know about how they took it.
         ? never home | working so much | work so much | missed her | missed his | no time for: 3 Write what they really missed because of it, and what they got from you this week.
       3* Write what you would say to a friend who told you the same.
-      4* Choose one thing that would put a little of it right: a call, a sorry, a date, a repair.
+      4* Choose one thing that would put a little of it right: a call, an apology, a date, a repair.
         - 2 List two things that would put a little of it right.
         - 2 Circle the smaller one.
-      6 Do the smaller one today.
+      6 Do a first piece of that one thing today.
         - 3 Write the two lines that it needs.
         - 4 Send them, or say them.
       3 Write “done for now” below your sentence.

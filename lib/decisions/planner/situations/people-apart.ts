@@ -13,13 +13,13 @@ export const PEOPLE_SITUATIONS: readonly Situation[] = [
       /\b(?:boss|manager|landlord|client|landlady|doctor|supervisor|tutor|teacher|team)\b|\b(?:called|rung|seen|visited)\b.{0,12}\b(?:mum|mom|dad|mother|father|parents|nan|gran|grandma|grandad|grandpa|grandmother|grandfather|grandparents)\b/i,
     plan: `
       2* Open the chat with {who|them}.
-      2* Type one line: “I've been rubbish at replying, and I miss you.”
+      2* Type one line: “I've been terrible at replying, and I miss you.”
         ? birthday: 2 Type one line: “I missed your birthday and I've thought of you since. I miss you.”
         ? baby | wedding | moved: 2 Type one line: “I've missed so much of yours. How is it all? I miss you.”
         ? her mum died | her dad died | his mum died | his dad died | her husband died | his wife died | has cancer | got cancer | lost her | lost his: 2 Type one line: “I heard, and I didn't know what to say. I'm so sorry, and I think of you.”
-      2 Add one thing that you remember of their life, with a question mark.
+      2 Add one question about something you remember from their life.
       2* Send it, without an explanation.
-      2 Put the phone away for an hour; a slow answer says nothing.
+      2 Put the phone away for an hour. A slow answer means nothing.
         - 2 Put the phone into another room for an hour.
         - 5 Do something with your hands meanwhile.
       4 Suggest a day for a call or a coffee when the answer comes.
@@ -41,14 +41,14 @@ export const PEOPLE_SITUATIONS: readonly Situation[] = [
         ? landlord | letting agent: 2 Write one line at once: “Sorry for the wait. I've seen it, and you'll have my answer by tomorrow evening.”
         ? client | customer: 2 Write one line at once: “Thank you for your patience. You'll have it from me by tomorrow at noon.”
       2 Send that line now.
-      3 Write down the one thing that they want from you.
+      3 Write down the one thing they want from you.
       8n Send the answer in five lines, without a reason for the delay.
       8 Write the answer in five lines, without a reason for the delay.
         - 6 Write the answer in three to five lines.
         - 2 Cut every second “sorry”.
-      3 Find what it needs: a date, a number, a file, a yes or no.
+      3 Find what your answer needs: a date, a number, a file, a yes or no.
         ? job | interview | recruiter: 3 Find what it needs: two times for a talk, or a yes or no.
-      2 Send it.
+      2 Send the answer.
         - 2 Send it.
         - 2 Set a reminder in a week for their answer.
     `,
@@ -62,16 +62,16 @@ export const PEOPLE_SITUATIONS: readonly Situation[] = [
     unless: /\b(?:teen|toddler|child|landlord|client|deposit)\b/i,
     plan: `
       2* Write down in one sentence what hurt {who|them} most, as they would say it.
-      3 Write below it what hurt you, in one sentence too.
+      3 Write below it what hurt you, also in one sentence.
       3* Write two lines that ask for nothing: “I'm sorry about … . I'd like to hear your side.”
         - 3 Write one line: “I'm sorry about …”, with the one thing that was yours.
         - 2 Add “I'd like to hear your side, whenever you like”.
-      2* Send them, or put them where {who|they} will find them.
-      2 Leave a day before you write again.
-      4 Choose a place for the talk: a walk, a car, a kitchen, half an hour.
+      2* Send your two lines, or put them where {who|they} will find them.
+      2 Put a day of waiting into your calendar before you write again.
+      4 Choose a place for a half-hour talk: a walk, a car, a kitchen.
         - 2 Choose a place for the talk: a walk, a car, a kitchen.
         - 2 Suggest half an hour with its day.
-      10 Say back what you heard there, before your own sentence.
+      10 Say back what you heard in that talk, before your own sentence.
     `,
   },
   {
@@ -83,11 +83,11 @@ export const PEOPLE_SITUATIONS: readonly Situation[] = [
         - 2 Write the sentence down: “I shouted. That wasn't about you, and I'm sorry.”
         - 2 Say or send it to {who|them} today, without a “but”.
       10* Spend ten minutes with {who|them} afterwards, doing something they choose, without the phone.
-      3 Write down what was there before it: no sleep, hunger, lateness, the third time of asking.
-      3 Choose what you do next time at the first heat: two steps back, water, “I need a minute”.
+      3 Write down what was going on before it: no sleep, hunger, running late, asking for the third time.
+      3 Choose what you will do at the first heat next time: two steps back, water, “I need a minute”.
         - 2 Choose what you do next time at the first heat: two steps back, water, “I need a minute”.
         - 2 Tell {who|them} that sign, so that they know it.
-      3 Change one thing in tomorrow's worst hour: earlier food, one task less, a helper.
+      3 Change one thing about tomorrow's worst hour: earlier food, one task less, a helper.
       2 Write down one good thing you did today with {who|them}.
     `,
   },
@@ -100,17 +100,17 @@ export const PEOPLE_SITUATIONS: readonly Situation[] = [
     unless: /\b(?:landlord|clean|wash|tidy|dishes|chores|housework|boss|client)\b/i,
     plan: `
       2* Write down in one line what you want for {who|them}, and what you fear.
-      4* Ask one open question at a calm hour: “What would be the worst part of it for you?”
+      4* Ask one open question at a calm time: “What would be the worst part of it for you?”
         - 2 Choose a calm hour, side by side: a walk, the car, over tea.
         - 4 Ask: “What would be the worst part of it for you?”
       3 Say back what you heard, before any argument.
-      3* Offer one smaller step with two choices: a call instead of a visit, with you or alone, this week or next.
+      3* Offer one smaller step with a choice: with you or alone, this week or next.
         ? doctor | gp | checked | checkup | snoring: 3 Offer one smaller step with two choices: a video visit or the practice, with you or alone, this week or next.
-      4 Find one other voice that {who|they} trust: a doctor, a sibling, a friend.
+      4 Find one other person {who|they} trust who could speak up: a doctor, a sibling, a friend.
         - 2 Write down whom {who|they} would rather hear it from.
         - 4 Ask that person for one friendly sentence.
-      3 Write down what you have noticed, with dates, for a doctor or an adviser.
-      2 Set a reminder in a week to ask once more, and leave it until then.
+      3 Write down what you have noticed, with dates, for a doctor or adviser.
+      2 Set a reminder for a week from now to ask once more. Until then it can rest.
     `,
   },
 ];

@@ -210,7 +210,7 @@ export const AMERICAN_WORDS: readonly (readonly [british: string, american: stri
   ["car boot", "trunk"],
   ["bonnet", "hood"],
   ["(?:screenwash|washer water)", "washer fluid"],
-  ["direct debit or (?:an? )?autopay|autopay or (?:an? )?direct debit", "autopay"],
+  ["(?:a )?direct debit or (?:an? )?autopay|autopay or (?:an? )?direct debit", "autopay"],
   ["set(?: up)? (?:a|the) direct debit", "set up autopay"],
   ["a direct debit", "autopay"],
   ["direct debit(s?)", "automatic payment$1"],
@@ -221,6 +221,9 @@ export const AMERICAN_WORDS: readonly (readonly [british: string, american: stri
     "(the|your|their|another|two|three) practice('s|s)?(?! (?:of|test|paper|question|exam|run|session|room|round|page|set|sheet|mode|drive|partner|pad|time|hour|is|call)s?\\b)",
     "$1 office$2",
   ],
+  ["911, 999 or 112", "911"],
+  ["999(?:,? or |, |/)911", "911"],
+  ["motor vehicle office", "DMV"],
   // Spelling and small words.
   ["paediatric(s|ian|ians)?", "pediatric$1"],
   ["diarrhoea", "diarrhea"],
