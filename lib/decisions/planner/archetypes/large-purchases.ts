@@ -31,7 +31,7 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
         ? deposit: 8 Ask a broker or bank's online tool how much a bank would lend on your deposit and income.
           - 5 Enter deposit and income into one bank's tool.
           - 4 Write the sum and the monthly payment large.
-      10 Search one site with those limits[ in {place}], and save three that fit.
+      10 Search one site[ in {place}] until you have saved three homes within those limits.
         ? credit score | my score: 8 Order the free credit reports, and mark each mistake and each card that is more than a third full.
           - 4 Order the free reports on the official page.
           - 4 Mark mistakes, and cards that are more than a third full.

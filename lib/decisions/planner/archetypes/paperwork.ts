@@ -144,7 +144,7 @@ export const PAPERWORK: readonly Archetype[] = [
     it: "the visa",
     named: "visa|work permit|residency|visa application",
     plan: `
-      2* Put your passport on the table, with the page of its end date up.
+      2* Put your passport on the table, turned to the page with its end date.
         ? slots are gone | no slots | no slot | no appointments | fully booked | booked out | none free | nothing free: 2 Put passport and permit on the table, with the last day written large on a note.
         ? book .. biometric* | book biometric* | get an appointment | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 2 Search your mail for the application number, with your passport beside you.
         ? passport expires | passport runs out | passport .. runs out | passport .. expires: 2 Put your passport on the table, with its end date and your last day there on a note.
@@ -578,7 +578,7 @@ export const PAPERWORK: readonly Archetype[] = [
         ? mice | rats | cockroach* | bedbugs | bed bugs | infest*: 2 Photograph droppings or holes, with the room and today's date noted.
         ? window* | door | lock | locks: 2 Film the window, door or lock as it fails to shut.
       6n Write three lines to {person|your landlord}: what is wrong, since when, what you want fixed by what date.
-      3n Send {person|your landlord} the lines in writing with the photos, one copy for you.
+      3n Send {person|your landlord} the lines in writing with the photos, plus a copy to yourself.
       4 Write down when it began, and when you have already reported it.
       5 Find the line in your lease or house rules that covers it.
         ? boiler | heating | hot water | no heat | radiator*: 5 Look up the short limit for heat and hot water where you live, often one to three days.
@@ -597,7 +597,7 @@ export const PAPERWORK: readonly Archetype[] = [
         ? work from home | only home | home on | at home on: 8 Write five lines to {person|your landlord}: what, since when, what you ask for, by when, the days you can open the door.
           - 5 Write three lines to {person|your landlord}: what, since when, what it does to your home.
           - 3 Add what you ask for, by when, and the days you can open the door.
-      3 Send {person|your landlord} the lines in writing with the photos, one copy for you.
+      3 Send {person|your landlord} the lines in writing with the photos, plus a copy to yourself.
         ? texts | text messages | whatsapp | my messages | by text | voicemail*: 3 Send {person|your landlord} the lines by e-mail and by letter with the photos, as a text is easily passed over.
         ? agent | agency | letting agent: 3 Send the lines with the photos to the agent by e-mail, with the landlord's name in it and one copy for you.
       3? Set a reminder for the day you named.

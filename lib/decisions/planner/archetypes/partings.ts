@@ -87,7 +87,7 @@ export const PARTINGS: readonly Archetype[] = [
         ? only me | just me | no family | nobody else: 4 Say the place aloud once, and write why they would like it.
         ? brother | sister | siblings | family disagree* | argue: 4 Write to your brother or sister: “Which place, and which day in your time here? I'd like us both there.”
         ? lives in | abroad | overseas | far: 4 Message those far away: two dates, and “come, or be on video with us”.
-      4 Look up who owns the ground or water there, and write down whom to ask for permission.
+      4 Look up who owns the ground or water there, and write down who to ask for permission.
         ? sea | beach | river | lake: 4 Look up the tide and the rule for that water: out with the ebb, away from swimmers and taps.
         ? football | pitch | stadium | park | mountain: 4 Ring the ground or park: most say yes to a quiet handful at an early hour.
       3 Choose a day and an hour with few people there[: {deadline}].

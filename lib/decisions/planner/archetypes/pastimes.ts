@@ -96,7 +96,7 @@ export const PASTIMES: readonly Archetype[] = [
     plan: `
       2* Open a window or step outside, and write down what you see or hear in two minutes.
       5n Install one free app or open one leaflet for beginners on {topic|it}.
-      20n Find three things to try it on in the nearest park, at the water or in a dark corner.
+      20n Find three things in the nearest park, water or dark corner, using that app or leaflet.
       5 Install one free app or open one leaflet for beginners on {topic|it}.
       5 Look up what you need to do it here: a licence, a permit, hours, seasons.
         - 3 Look up whether one needs a licence or permit for it here.
@@ -182,7 +182,7 @@ export const PASTIMES: readonly Archetype[] = [
       4 Choose a place that costs nothing: your table, a café corner, a library room, a call.
         ? village hall | community hall | church hall | parish hall | community centre | scout hut: 4 Ask the hall's keeper for one free evening, with its price, the key and the kettle.
         ? library | pub | caf*: 4 Ask there for a quiet table on that evening, with the number of people.
-      4 Choose the first book, game, film or theme yourself, a short one.
+      4 Choose the first book, game, film or theme yourself. A short one is best.
         ? d d | dnd | dungeons: 4 Choose a short ready-made adventure for the first evening, with characters of level 1 printed from the free rules.
           - 2 Choose a short ready-made adventure for the first evening.
           - 3 Print a character of level 1 for each from the free rules.

@@ -109,7 +109,7 @@ export const PEOPLE: readonly Archetype[] = [
       "sorry|apologise|apologize|boundary|break up|money|diagnosis|rent|move out|gift|confront|cancel|truth|pregnant|nursing home",
     it: "the call",
     plan: `
-      2* Put a warm drink beside you, with the number of {person|the one you mean} on the screen.
+      2* Put a warm drink beside you, with the number of {person|the one you mean} on your screen.
       3 Write down one thing to tell {person|them}, and one thing to ask[ about {matter}].
         ? deaf | hard of hearing | hears badly: 3 Write down one thing to tell {person|them} and one to ask, in short sentences to say slowly.
         ? nothing to say | awkward | silence: 3 Write down three easy things: what you ate, what you saw, what {person|they} did today.

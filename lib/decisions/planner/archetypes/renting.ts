@@ -189,7 +189,7 @@ export const RENTING: readonly Archetype[] = [
     plan: `
       2* Open the tracking link in the order e-mail.
         ? no tracking | without tracking | never got a tracking: 2 Open the order, and note its number, day, price and the delivery day it promised.
-      2* Write down the last thing it says: where, when, signed by whom.
+      2* Write down the last thing it says: where, when, who signed.
       5 Look around the door, the bins, the letterbox and one neighbour's porch.
         ? # weeks ago | should have come | overdue | weeks late | days late | not shipped | hasnt shipped | stuck: 3 Write the promised day beside today's, with each reply you got so far.
         - 3 Look round the door, the bins and the letterbox.

@@ -184,7 +184,7 @@ export const RESTARTS: readonly Archetype[] = [
       3 Write beside it what they may ask for: date of birth, account number, dates that suit you.
       2 Stand up with the note in your hand.
         ? wait* | on hold | queue: 2 Put the phone on speaker with something for your hands beside it, for the waiting music.
-      5* Call, with the first sentence read aloud.
+      5* Call, with your first sentence in front of you to read aloud.
         - 2 Breathe out slowly twice.
         - 5 Call, with the first sentence read aloud.
       2? Note name, answer and date, or the day of the next try.

@@ -157,7 +157,7 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
           - 3 Open the family settings of the device.
           - 4 Set daily minutes, with autoplay off.
       5 Tell {person|your child} the new rule in one sentence at a calm moment, with the day it starts.
-      5 Stay beside it while it goes off, with a warning ten minutes and two minutes before.
+      5 Stay beside your child while the screen goes off, with a warning two minutes before.
         - 2 Give a warning ten minutes before the end.
         - 3 Stay beside it while it goes off, with the next thing ready for both.
         ? tantrum | meltdown | scream* | hits: 5 Stay beside it while it goes off, with one sentence: “It's hard to stop. I'm here”, and no talk until the storm is over.

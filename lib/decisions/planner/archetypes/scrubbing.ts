@@ -73,7 +73,7 @@ export const SCRUBBING: readonly Archetype[] = [
         ? # windows | all windows | whole house: 2 Clear the sill below the first window.
       3* Fill a bowl with warm water and one drop of washing-up liquid.
         ? streak* | smear*: 3 Fill a bowl with warm water, a drop of washing-up liquid and a dash of vinegar, no sun on the glass.
-      10* Wash one pane, and note any streaks once it is dried with a dry cloth.
+      10* Wash one pane from the top down, until a dry cloth leaves no streaks.
         ? second floor | third floor | fourth floor | fifth floor | sixth floor | top floor | high up | tower block: 10 Wash one pane on the inside, both feet in the room; the outside is for a pole or a window cleaner.
           - 4 Wash one pane on the inside, both feet in the room.
           - 4 Dry it from the top with a dry cloth or a rubber blade.
@@ -222,7 +222,7 @@ export const SCRUBBING: readonly Archetype[] = [
       3 Take {theIt} empty to a drain, lawn or shower.
       4 Knock anything loose out onto old newspaper.
         ? maggot* | flies: 4 Pour boiling water over the maggots in the bin, before they are knocked out onto newspaper.
-      4* Pour in a kettle of hot water with a good squirt of washing-up liquid.
+      4* Pour in a kettle of hot water and a good squirt of washing-up liquid.
         ? smell* | stink* | stank: 4 Pour in a kettle of hot water with washing-up liquid and three spoons of bicarbonate, left for ten minutes.
         - 2 Put the kettle on.
         - 2 Pour it in with a good squirt of washing-up liquid.

@@ -188,7 +188,7 @@ export const STUDYING: readonly Archetype[] = [
           - 3 Look for the first one.
           - 3 Look for the second one.
       4 Write to both: course, topic, your two hours, and “What would we do in the first half hour?”
-      4* Book one trial lesson[, within {money}], and note one page of the topic to send ahead.
+      4* Book one trial lesson[, within {money}], where you can work on one page of the topic.
         - 2 Book one trial lesson[, within {money}].
         - 3 Send one page of the topic ahead.
       3 Write down after it what you could do alone, and book again or ask the other one.

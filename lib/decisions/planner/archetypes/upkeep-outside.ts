@@ -179,7 +179,7 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
         ? slope | steep | hill | bank: 15 Mow across the slope in strips, never up and down, in shoes with grip.
           - 5 Mow the flat part.
           - 10 Mow across the slope in strips.
-      3 Switch off before you clear the blades: plug or key out, and hands away until they stand.
+      3 Switch the mower off, with the plug or key out, before your hands go near the blades.
       5 Empty the cut grass onto the compost or into the green bin.
         ? no compost | no bin | no green bin: 5 Spread the cut grass thinly under hedges and shrubs.
       2? Set a reminder in ten days[, or {rhythm}].

@@ -146,7 +146,7 @@ export const UPKEEP: readonly Archetype[] = [
       10* Cut the old silicone out along both sides with a scraper or knife, next to an open window.
         - 10 Cut along both edges of the old silicone.
         - 10 Pull it out, with the rest scraped off by plastic.
-      5 Wipe the gap with rubbing alcohol so it is clean, and dry by tomorrow.
+      5 Wipe the gap clean with rubbing alcohol. It needs a night to dry.
         ? thursday | tomorrow | landlord comes | inspect* | tonight: 5 Wipe the gap with spirit, dried with a hair dryer on low, if no night is left.
       5 Stick tape along both sides of the gap. A bath should be full of water first, so the gap is at its widest.
         - 4 Stick tape along both sides of the gap.
@@ -313,7 +313,7 @@ export const UPKEEP: readonly Archetype[] = [
     unless: "landlord|smell|stinks|clean|refund|money back|weeks old|warranty",
     it: "the machine",
     plan: `
-      2* Switch {theIt} off, and note whether you can reach the plug to pull it out of the wall.
+      2* Unplug {theIt}, or switch it off if you can't reach the plug.
       3* Write down what is wrong and any code on the display.
         ? smell | smoke | burning | sparks: 3 Leave it unplugged for good, with the smell or smoke written down: that is for a technician.
       4 Photograph the label with the model: on the door's edge, the back or the base.

@@ -101,7 +101,7 @@ export const WORK: readonly Archetype[] = [
         ? army | navy | raf | air force | royal marine* | marines | military | veteran | armed forces | forces leaver | soldier | infantry: 2 Write your last post on a blank page in words that a shop assistant would know.
         ? from # | years old | old cv | ancient: 2 Open the old CV, saved under today's date as a new file.
         ? career change | change career* | changing career* | change of career | new career | new field | switch to | switching to | leaving teaching | leaving nursing | out of teaching | out of nursing: 2 Open your newest resume beside one advert from the new field, saved under a new name.
-      10n Write three lines for your latest job: what you did, for whom, with what result.
+      10n Write three lines for your latest job: what you did, who it was for, what came of it.
         ? video cv | video resume | cv video: 10 Say the three sentences to the phone's camera, a window in front of you.
         ? paper round | babysitting | im 15 | im 16 | im 17 | im 18: 10 Write three lines on what you have done: out in every weather, money counted, younger ones looked after.
         ? army | navy | raf | air force | royal marine* | marines | military | veteran | armed forces | forces leaver | soldier | infantry: 10 Write three lines on it without ranks or short forms: people led, kit kept, what came of it.

@@ -17,7 +17,7 @@ export const WRITING: readonly Archetype[] = [
     plan: `
       2* Save {theIt} under a new name with today's date, so nothing can be lost.
         ? feedback | beta reader* | editor: 2 Save {theIt} under a new name, with the readers' notes opened beside it.
-      5* Write on one card what it is about and what it should do to a reader.
+      5* Write on one card what the text is about and what it should do to a reader.
       15 List its chapters or scenes, one line each: who wants what, what changes.
         ? # words | # pages: 15 List its chapters with their length beside each, one line: who wants what, what changes.
           - 8 List the first half with its lengths.
@@ -80,7 +80,7 @@ export const WRITING: readonly Archetype[] = [
       5 Circle one line that feels alive, and write under it what it wants next.
         - 2 Circle one line that is alive.
         - 3 Write under it what it wants next.
-      3 Lay the page open where you begin tomorrow, with the hour on it.
+      3 Lay the page out at the spot where you will begin tomorrow.
     `,
   },
   {

@@ -129,7 +129,7 @@ export const AT_ONCE_SITUATIONS: readonly Situation[] = [
       4 Ring the nearest doctor's office when it opens: “I'm in pain, I'll take any time.”
         - 3 Look up three practices near you, and the helpline that finds one.
         - 4 Ring the first: “I'm in pain, I'll take any time.”
-      3 Ask a pharmacist what you may take, and name your other medicines if you write or chat.
+      3 Ask a pharmacist what you may take along with your other medicines.
       3 Cool it or rest it until your appointment, as they told you.
         - 3 Cool it or rest it until then, as they say.
         - 2 Put your note, ID and insurance card by the door.

@@ -143,7 +143,7 @@ export const TALK_SITUATIONS: readonly Situation[] = [
         - 8 Buy those, with every receipt kept.
       3 Look at the tracking page each morning before you ring the airline on the second day.
         ? # days | a week | still no bag | no news: 3 Write to the airline's baggage desk today: file or tag number, flight, days gone, what was in it.
-      5 Send the claim with receipts to the airline within 21 days. Travel insurance may pay too.
+      5 Send the claim with receipts to the airline and your travel insurer within 21 days.
         ? # days | a week | still no bag | no news: 5 Send the claim for the days without the bag now, as the airline mostly wants it within 21 days.
     `,
   },

@@ -51,7 +51,7 @@ export const HOUSE_SITUATIONS: readonly Situation[] = [
     says: /\b(?:smell(?:s|ing)? (?:of |like )?(?:something )?burn(?:t|ing)|burning (?:smell|plastic)|sparks?|sparking|smoke)\b.{0,40}\b(?:socket|outlet|plug|switch|fuse|wire|wiring|charger|wall|house|flat|kitchen|room|car|laptop|dryer)\b|\b(?:socket|outlet|plug|switch|wiring|charger|dryer)\b.{0,30}\b(?:burn\w*|sparks?|sparking|smok\w+)\b/i,
     unless: /\b(?:cook\w*|toast|stop smoking|quit)\b/i,
     plan: `
-      1* Go outside with everyone if there is smoke, flame or heat in the wall. Otherwise the power to that room comes off at the breaker.
+      1* Switch off the breaker for that room if it is safe to reach. With smoke or flames, everyone goes outside instead.
       2* Ring 999 or 911 from outside if you see smoke or a flame, or feel heat in the wall.
       2 Feel for warmth near the spot, not on it, with the back of your hand.
       2 Unplug what you can safely reach elsewhere in the room.
