@@ -2,6 +2,7 @@ import { AT_ONCE_SITUATIONS } from "@/lib/decisions/planner/situations/at-once";
 import { TALK_SITUATIONS } from "@/lib/decisions/planner/situations/between-people";
 import { CHILD_SITUATIONS } from "@/lib/decisions/planner/situations/children";
 import { DUE_SITUATIONS } from "@/lib/decisions/planner/situations/due-soon";
+import { EMERGENCY_SITUATIONS } from "@/lib/decisions/planner/situations/emergencies";
 import { FEELING_SITUATIONS } from "@/lib/decisions/planner/situations/feelings";
 import { HEAP_SITUATIONS } from "@/lib/decisions/planner/situations/heaps";
 import { HOUSE_SITUATIONS } from "@/lib/decisions/planner/situations/house-signs";
@@ -14,6 +15,7 @@ import { STUCK_SITUATIONS } from "@/lib/decisions/planner/situations/stuck-thing
 
 /** All situations that have a plan; the first that is told counts. */
 export const SITUATIONS: readonly Situation[] = [
+  ...EMERGENCY_SITUATIONS,
   ...HOUSE_SITUATIONS,
   ...DUE_SITUATIONS,
   ...PET_SITUATIONS,

@@ -224,6 +224,8 @@ export const AMERICAN_WORDS: readonly (readonly [british: string, american: stri
   ["911, 999 or 112", "911"],
   ["999(?:,? or |, |/)911", "911"],
   ["motor vehicle office", "DMV"],
+  ["111(?:,? or|,) (?:a|the) nurse line", "a nurse line"],
+  ["111(?! in the UK)", "a nurse line"],
   // Spelling and small words.
   ["paediatric(s|ian|ians)?", "pediatric$1"],
   ["diarrhoea", "diarrhea"],

@@ -45,6 +45,8 @@ describe("for somebody whose words are of no country", () => {
     ],
     ["Ask the practice for a jab.", "Ask the office for a shot."],
     ["Play fetch in firm shoes.", "Play fetch in firm shoes."],
+    ["Ring 999 or 911 now, or 111 if unsure.", "Call 911 now, or a nurse line if unsure."],
+    ["Ask the motor vehicle office.", "Ask the DMV."],
   ])("%s", (british, american) => {
     expect(say(british)).toBe(american);
   });
