@@ -94,10 +94,7 @@ export function clauseStep(item: string, when: string): PlannedStep | null {
   }
   const [, vague] = VAGUE.exec(said) ?? [];
   if (vague !== undefined) {
-    return {
-      minutes: 3,
-      text: `Write down the very next step for ${the(vague)}${when}.`,
-    };
+    return { minutes: 3, text: `Write down the very next step for ${the(vague)}${when}.` };
   }
   const [, brought, to] = BROUGHT.exec(said) ?? [];
   if (brought !== undefined && to !== undefined) {

@@ -271,10 +271,7 @@ test("bills are paid, whatever their names could do", () => {
 
 test("two things under one verb get a step each", () => {
   for (const size of ["nudge", "steady", "tiny"] as const) {
-    const answer = answerGoal({
-      inputText: "descale the kettle and the coffee machine",
-      size,
-    });
+    const answer = answerGoal({ inputText: "descale the kettle and the coffee machine", size });
     const texts = answer.kind === "plan" ? answer.steps.map(({ text }) => text) : [];
     expect(texts.at(-1)).toBe("Do the same with the coffee machine.");
     expect(texts.slice(0, -1).join(" ")).not.toContain("coffee machine");

@@ -206,7 +206,7 @@ export const AMERICAN_WORDS: readonly (readonly [british: string, american: stri
   ["bicarbonate(?: of soda)?", "baking soda"],
   ["(?:minced meat|mince)(?= |[.,;:])(?! pies?)", "ground meat"],
   ["(beach|summer|family|package|next|last|your) holiday(s?)", "$1 vacation$2"],
-  ["(?:into|in|from|out of) the boot", "in the trunk"],
+  ["(into|in|from|out of) the boot", "$1 the trunk"],
   ["car boot", "trunk"],
   ["bonnet", "hood"],
   ["(?:screenwash|washer water)", "washer fluid"],

@@ -47,6 +47,7 @@ describe("for somebody whose words are of no country", () => {
     ["Play fetch in firm shoes.", "Play fetch in firm shoes."],
     ["Ring 999 or 911 now, or 111 if unsure.", "Call 911 now, or a nurse line if unsure."],
     ["Ask the motor vehicle office.", "Ask the DMV."],
+    ["Take it out of the boot.", "Take it out of the trunk."],
   ])("%s", (british, american) => {
     expect(say(british)).toBe(american);
   });
