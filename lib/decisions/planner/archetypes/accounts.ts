@@ -17,34 +17,34 @@ export const ACCOUNTS: readonly Archetype[] = [
     it: "your passwords",
     plan: `
       2* Write down the three accounts it would hurt most to have hacked. Your email is one of them.
-        ? breach* | leak* | hacked | dark web: 2 Write down the account named in the warning, your mail and your bank.
+        ? breach* | leak* | hacked | dark web: 2 Write down three accounts: the one named in the warning, your email and your bank.
       6* Make one long password for the password manager of your choice, from four words that have nothing to do with each other.
-        - 3 Choose one password manager: that of your browser or phone, or one of its own.
-        - 4 Make one long password for it from four words that have nothing to do with each other.
-        ? 1password | bitwarden | lastpass | dashlane | keeper | proton pass | have .. password manager: 6 Enter the first three logins from your paper or head in the password manager you have.
+        - 3 Choose one password manager: the one in your browser or phone, or a separate app.
+        - 4 Make one long master password from four words that have nothing to do with each other.
+        ? 1password | bitwarden | lastpass | dashlane | keeper | proton pass | have .. password manager: 6 Enter your first three logins in the password manager you already have.
           - 3 Open the password manager you have, on the device you use most.
-          - 6 Enter the first three logins from your paper or head.
-        ? pensioner | notebook only | no computer | dont trust | hate apps: 6 Buy or take one notebook for passwords, kept at home, with one account on each line.
-          - 3 Take one notebook, kept at home and away from the computer.
-          - 4 Write the three accounts into it, a line each.
+          - 6 Enter your first three logins there, from paper or from memory.
+        ? pensioner | notebook only | no computer | dont trust | hate apps: 6 Choose one notebook for passwords that stays at home, with one account on each line.
+          - 3 Choose one notebook for passwords that stays at home, away from the computer.
+          - 4 Write your three accounts into the notebook, one on each line.
       3 Write that one password on a piece of paper that stays with your passport.
-        ? 1password | bitwarden | lastpass | dashlane | keeper | proton pass | have .. password manager: 3 Install its extension in your browser, so that it saves each login by itself.
+        ? 1password | bitwarden | lastpass | dashlane | keeper | proton pass | have .. password manager: 3 Install the manager's extension in your browser, so it saves each login for you.
       6* Change your email password to one from the manager.
         ? gmail are done | gmail is done | mail is done | email is done | mail are done | email are done: 6 Change the password of the next account on your note to one from the manager.
-          - 3 Open its own page at “Security”.
-          - 3 Change its password to one from the manager.
-        - 4 Change the password of your mail to one from the manager.
-        - 2 Sign out all other devices there.
+          - 3 Open the “Security” page of the next account on your note.
+          - 3 Change that account's password to one from the manager.
+        - 4 Change your email password to one from the manager.
+        - 2 Sign out every other device in your email's security settings.
       5 Turn on two-step sign-in for your email, and write down the backup codes.
-        - 3 Turn on the second factor for your mail.
-        - 2 Write down the spare codes, beside the paper.
-      10 Do the same for the other two accounts on your list.
-        - 5 Do the same for the second.
-        - 5 Do the same for the third.
-        ? same password | everywhere | reuse* | for everything: 10 Change the shared password at bank and shop next, as one leak opens them all.
-          - 5 Change it at the bank.
-          - 5 Change it at the shop that has your card.
-      3? Change each other one when you next sign in there, not before.
+        - 3 Turn on two-step sign-in in your email's security settings.
+        - 2 Write the backup codes on the same piece of paper as your password.
+      10 Turn on two-step sign-in for the other two accounts on your list.
+        - 5 Turn on two-step sign-in for the second account on your list.
+        - 5 Turn on two-step sign-in for the third account on your list.
+        ? same password | everywhere | reuse* | for everything: 10 Change the shared password at your bank and at one store next, since one leak opens them all.
+          - 5 Change the shared password at your bank.
+          - 5 Change the shared password at the store that has your card on file.
+      3? Change each of your other passwords only when you next sign in to that account.
     `,
   },
   {
@@ -61,34 +61,34 @@ export const ACCOUNTS: readonly Archetype[] = [
       "facebook|facebook account|instagram account|social media account|twitter account|dating profile|tiktok account|gmail account|old account",
     plan: `
       2* Write down which account goes first, and the email address you sign in with.
-        ? facebook | instagram | twitter | tiktok | snapchat: 2 Write down what you log in to with it (games, shops, dating), as that door closes too.
-        ? dont remember | forgot .. password | cant log in | old email: 2 Write down every old e-mail and user name it might hang on.
+        ? facebook | instagram | twitter | tiktok | snapchat: 2 Write down which account goes first, and the email or phone number you sign in with.
+        ? dont remember | forgot .. password | cant log in | old email: 2 Write down every old email and username the account might be under.
       5 Write down what else you sign in to with it, so you aren't locked out.
       5n Start the download of your pictures and contacts from that account.
-        ? paypal | venmo | cash app: 5 Move its balance to your bank, once nothing in it is still open.
-        ? dont remember | forgot .. password | cant log in | old email: 5 Reset its password with the old e-mail or number, or its “can't log in” form.
-      5n Go to the account's delete page, all the way to the last button.
+        ? paypal | venmo | cash app: 5 Move the app's balance to your bank, once no payment is still pending.
+        ? dont remember | forgot .. password | cant log in | old email: 5 Reset the password with your old email or number, or through the “can't log in” form.
+      5n Follow the account's delete page all the way to the last button.
       6 Start the download of your pictures, messages and contacts from that account.
-        ? paypal | venmo | cash app: 6 Move its balance to your bank, once nothing in it is still open.
-          - 4 Look for open payments, refunds and disputes in it.
-          - 2 Move its balance to your bank.
-        - 4 Start “download your data” in its settings.
-        - 2 Set a reminder for tomorrow to save the file.
+        ? paypal | venmo | cash app: 6 Move the app's balance to your bank, once no payment is still pending.
+          - 4 Look for pending payments, refunds and disputes in the app.
+          - 2 Move the app's balance to your bank.
+        - 4 Start “download your data” in the account's settings.
+        - 2 Set a reminder for tomorrow to save the download.
       5 Tell three people how to reach you from now on.
-        ? paypal | venmo | cash app: 5 Move each subscription that bills through it to another way of paying.
-        ? ex | stalk* | harass* | abus*: 5 Save pictures of what was written to you first, as proof goes with the account.
-      5 Choose “delete” rather than “pause” on the account's delete page, until the confirmation shows.
-        ? my shop | my business | runs on it | my clients | my customers: 5 Delete only the private account, or take the app off your phone and post for the shop from the computer.
-        - 3 Find its page for deleting.
-        - 2 Choose “delete” and not “pause”, and save the confirmation.
-      8 Search your mail for “welcome” and “confirm your account”, and list five more that you don't use.
-        ? facebook | instagram | twitter | tiktok | snapchat: 5 Open the saved pictures on your computer, before the thirty days end in which the account could come back.
-          - 3 Save the file that the service sends you.
-          - 3 Open three pictures from it.
+        ? paypal | venmo | cash app: 5 Move each subscription that bills through the app to another way of paying.
+        ? ex | stalk* | harass* | abus*: 5 Save screenshots of what was written to you, since the proof goes away with the account.
+      5 Choose “delete”, not “pause”, on the account's delete page. It's done when the confirmation shows.
+        ? my shop | my business | runs on it | my clients | my customers: 5 Delete only your personal account, so the one your business runs on stays.
+        - 3 Find the page where the account can be deleted.
+        - 2 Choose “delete”, not “pause”, on that page. It's done when the confirmation shows.
+      8 List five more accounts you don't use, by searching your mail for “welcome” and “confirm your account”.
+        ? facebook | instagram | twitter | tiktok | snapchat: 5 Open the saved pictures on your computer, to see they're safe before the account is gone for good.
+          - 3 Save the file the service sends you to your computer.
+          - 3 Open three pictures from that file, to see that they're really there.
         - 5 Search your mail for “welcome” and “confirm your account”.
-        - 3 List five that you don't use.
-      5? Delete the easiest of the five; the other four follow, one a week.
-        ? facebook | instagram | twitter | tiktok | snapchat: 2 Take the app off your phone, so that a login by habit doesn't bring the account back.
+        - 3 List five accounts from that search that you don't use.
+      5? Delete the easiest of those five accounts. The other four can follow, one a week.
+        ? facebook | instagram | twitter | tiktok | snapchat: 2 Take the app off your phone, so a login out of habit doesn't bring the account back.
     `,
   },
   {
@@ -104,27 +104,27 @@ export const ACCOUNTS: readonly Archetype[] = [
     plan: `
       2* Write down the new address you would like, and a backup in case it's taken.
       5* Open the new account[ within {money}] with a long password and two-step sign-in.
-        - 3 Open the account, with a long password.
-        - 2 Turn on a second factor, and save the spare codes.
-        ? already have | new address is | made .. new: 5 Send yourself a test from the new address, with a second factor switched on.
-          - 3 Send yourself a test from the new address.
-          - 2 Turn on a second factor, and save the spare codes.
+        - 3 Open the new account with a long password.
+        - 2 Turn on two-step sign-in for the new account, and write down the backup codes.
+        ? already have | new address is | made .. new: 5 Send yourself a test e-mail from the new address.
+          - 3 Send yourself a test e-mail from the new address.
+          - 2 Turn on two-step sign-in for the new address, and write down the backup codes.
       5* Turn on forwarding in the old account, so nothing gets lost.
-        - 3 Turn on forwarding in the old account.
-        - 2 Send yourself one test to it.
-        ? work | leaving .. job | uni | university | graduat*: 5 Save from the old account what is yours, mails and files, before it closes.
-          - 3 Send yourself the mails with papers, tickets and logins.
-          - 2 Write down the day on which the account ends.
-        ? hacked | compromised: 5 Change the old account's password, with all devices signed out, before you leave it.
-          - 3 Change the old account's password.
-          - 2 Look for a forwarding rule there that isn't yours.
+        - 3 Turn on forwarding to the new address in the old account's settings.
+        - 2 Send a test e-mail to your old address, to see it arrive at the new one.
+        ? work | leaving .. job | uni | university | graduat*: 5 Save what's yours in the old account, such as e-mails and files, before it closes.
+          - 3 Send yourself the e-mails with documents, tickets and logins.
+          - 2 Write down the day the old account closes.
+        ? hacked | compromised: 5 Change the old account's password before you leave it, so whoever got in is locked out.
+          - 3 Change the old account's password to a long new one.
+          - 2 Look in the old account's settings for a forwarding rule that isn't yours.
       6 List ten places that must have the new address first: bank, doctor, work, tax, phone, tickets.
       20 Change your email address at the first five places on that list.
-        - 10 Change it in the first two.
-        - 10 Change it in the next three.
+        - 10 Change your e-mail address at the first two places on your list.
+        - 10 Change your e-mail address at the next three places on your list.
       4 Write one message to friends and family with your new address.
-        ? surname | new name | divorce* | married | trans: 4 Write one message to your people: the new name, the new address, “please delete the old one”.
-      4? Put 15 minutes a week into your calendar for what still arrives at the old one, for a year.
+        ? surname | new name | divorce* | married | trans: 4 Write one message to friends and family with your new name and address: “Please delete the old one.”
+      4? Put 15 minutes a week in your calendar for mail that still reaches the old address.
     `,
   },
   {
@@ -141,18 +141,18 @@ export const ACCOUNTS: readonly Archetype[] = [
     plan: `
       2* Block the last number that bothered you, in your phone's recent calls.
       4* Turn on the filter for unknown or suspicious callers in your phone's settings.
-        ? landline | house phone | home phone: 4 Order a call blocker or a handset with “known callers only” for the landline.
+        ? landline | house phone | home phone: 4 Order a call blocker for the landline, or a phone with a “known callers only” setting.
       5 Turn on your phone company's own spam blocking, in its app or on its site.
-        ? mum | mom | dad | gran* | nan | elderly: 5 Ask the provider with them for its free nuisance call service and a changed number if it's daily.
+        ? mum | mom | dad | gran* | nan | elderly: 5 Ask their phone company about free call blocking, together with them, or a new number if calls come daily.
       5* Add your number to the official Do Not Call list, or your address to the junk-mail opt-out.
-        - 3 Find the official list against advertising in your country.
-        - 3 Enter your number or address.
-      3 Write a note for beside the phone: “No name, no yes, no numbers. Just hang up.”
-        ? accident | car warranty | medicare | insurance: 3 Write by the phone: “No accident, no warranty, no name” as the whole answer before hanging up.
+        - 3 Find the official Do Not Call list, or the opt-out page for junk mail.
+        - 3 Enter your phone number or mailing address on that page.
+      3 Write a note to keep by the phone: “No name, no yes, no numbers. Just hang up.”
+        ? accident | car warranty | medicare | insurance: 3 Write one answer on a note by the phone: “No accident, no warranty, no name. Goodbye.”
       6 Take your number off three places: a store account, an old ad, a public profile.
-        - 3 Take it out of one shop account.
-        - 4 Take it out of an old advert and a public profile.
-      4? Report the worst one by number, day and text.
+        - 3 Take your number out of one store account.
+        - 4 Take your number out of one old ad or public profile.
+      4? Report the worst caller, with the number, the date and what they said.
     `,
   },
   {
@@ -168,23 +168,23 @@ export const ACCOUNTS: readonly Archetype[] = [
     plan: `
       2* Write down the name of one person you'd trust with your accounts.
       6 List your accounts in four rows: money, mail, pictures, everything else.
-        - 3 List money and mail.
-        - 3 List pictures and everything else.
-        ? ill | cancer | heart | operation | surgery | dying: 6 List first what pays or is paid: bank, bills, work, phone, mail; pictures come next.
-          - 3 List bank, bills and work.
-          - 3 List phone, mail and pictures.
+        - 3 List your money and email accounts in two rows.
+        - 3 List your picture accounts and everything else in two more rows.
+        ? ill | cancer | heart | operation | surgery | dying: 6 List the accounts that matter most first: bank, bills, work, phone and email. Pictures can wait.
+          - 3 List your accounts for bank, bills and work.
+          - 3 List your accounts for phone, email and pictures.
       4n Ask that person whether they would look after your accounts one day.
       6n Name them as your contact in your email account, under “legacy” or “inactive”.
       4 Mark each account with one letter: K for keep, D for delete, G for give to someone.
       4 Ask that person whether they would do it, and where they would look for the list.
-        - 2 Ask them whether they would do it.
-        - 2 Tell them where the list will lie.
+        - 2 Ask that person whether they would do this for you one day.
+        - 2 Tell them where they will find the list of your accounts.
       6 Name them as your contact in your phone and email accounts, under “legacy” or “inactive”.
-        - 3 Name them in your phone's account.
-        - 3 Name them in your mail account.
+        - 3 Name them as your legacy contact in your phone's settings.
+        - 3 Name them in your email account too, under “inactive account”.
       4 Write down how to open your phone and password manager, on a page that stays with your will or passport.
-        ? passwords .. head | one password | nobody knows | doesnt know: 4 Write phone code, mail password and where the rest lies on one page, sealed with your papers.
-      3? Put one look a year at the list into your calendar.
+        ? passwords .. head | one password | nobody knows | doesnt know: 4 Write your phone code, your email password and where the rest is kept on one page, sealed with your papers.
+      3? Put one date a year in your calendar for a look at the list.
     `,
   },
 ];

@@ -17,36 +17,36 @@ export const ANIMALS: readonly Archetype[] = [
     it: "the vet",
     plan: `
       2* Write down in one line what the vet should look at, and when it started.
-        ? ate a | ate the | ate some | ate my | has eaten a | swallowed | chocolate | grapes | raisins | rat poison | antifreeze: 2 Ring your vet or the emergency vet now: what it ate, how much, when, and its weight.
-        ? limp* | lame: 2 Film ten steps of the limp from the side, and note which leg and since when.
-        ? not eaten | hasnt eaten | not eating | wont eat | stopped eating: 2 Write down since when it has not eaten, drunk or been to the toilet; a rabbit or guinea pig must be seen today.
-        ? microchip* | chipped: 2 Find the papers you have: seller, shelter, or none, with its age and your two phone numbers.
-        ? spay* | neuter* | castrat*: 2 Write down its age, weight, last heat and jabs, for the vet's questions.
+        ? ate a | ate the | ate some | ate my | has eaten a | swallowed | chocolate | grapes | raisins | rat poison | antifreeze: 2 Ring your vet or the emergency vet now. They'll ask what it ate, how much, when, and its weight.
+        ? limp* | lame: 2 Film ten steps of the limp from the side, and note which leg it is and when it started.
+        ? not eaten | hasnt eaten | not eating | wont eat | stopped eating: 2 Write down when it last ate, drank and used the toilet. A rabbit or guinea pig must be seen today.
+        ? microchip* | chipped: 2 Find any papers you have from the seller or shelter, with your animal's age on them.
+        ? spay* | neuter* | castrat*: 2 Write down its age, weight, last heat and last shots, for the vet's questions.
         ? teeth | dental | tooth | tartar: 2 Write down what you see in the mouth: brown edges, red gums, smell, eating on one side.
-        ? vaccin* | booster | jabs | boosters: 2 Find the date of the last jab on the vaccination card.
-        ? check up | checkup: 2 Write down weight, appetite and one thing that is different from last year.
-        ? money | afford | skint | broke: 2 Write down in one line what is wrong and the most you can pay, so that the desk can say it first.
-      5* Book the first time that works at the vet, by phone or on the booking page.
-        ? ate a | ate the | ate some | ate my | has eaten a | swallowed | chocolate | grapes | raisins | rat poison | antifreeze: 5 Set off for the time they name, with the wrapper or a photo of what it ate; give nothing by mouth before.
-          - 2 Put the wrapper or a photo of what it ate by the door.
-          - 3 Set off for the time they name.
-        ? spay* | neuter* | castrat*: 6 Ring two vets and a charity clinic for their price and first date for the operation.
-          - 4 Ring two vets for their price and first date.
-          - 4 Ring a charity or low-cost clinic with the same question.
-        - 2 Find the number or the booking page of the vet.
-        - 4 Call or book for the first time that works.
+        ? vaccin* | booster | jabs | boosters: 2 Find the date of the last shot on the vaccination card.
+        ? check up | checkup: 2 Write down its weight, how well it eats and one thing that is different from last year.
+        ? money | afford | skint | broke: 2 Write down in one line what is wrong and the most you can pay, so you can say it right at the start.
+      5* Book the first appointment that works at the vet, by phone or on the booking page.
+        ? ate a | ate the | ate some | ate my | has eaten a | swallowed | chocolate | grapes | raisins | rat poison | antifreeze: 5 Set off for the vet with the wrapper or a photo of what it ate. Nothing goes in its mouth unless the vet says so.
+          - 2 Put the wrapper, or a bit of what it ate, in a bag by the door.
+          - 3 Set off so you're at the vet at the time they gave you.
+        ? spay* | neuter* | castrat*: 6 Ring two vets and a low-cost clinic for the price of the operation and their first date.
+          - 4 Ring two vets for the price of the operation and their first date.
+          - 4 Ring a low-cost clinic with the same two questions.
+        - 2 Find the vet's phone number or booking page.
+        - 4 Book the first appointment that works, by phone or online.
       2 Put the appointment in your calendar[, to be done {deadline}], plus half an hour to get there.
       5 Arrange how you'll get there: a friend, a taxi that takes animals, or a vet who comes to you.
-        ? no car | dont drive | cant drive: 5 Arrange the way: bus in the quiet hour with a covered carrier, a pet taxi, or a vet who comes.
-        ? no car | bus | cant drive: 5 Arrange the way: bus in the quiet hour with a covered carrier, a pet taxi, or a vet who comes.
+        ? no car | dont drive | cant drive: 5 Arrange your ride: a bus at a quiet hour with a covered carrier, a pet taxi, or a vet who comes to you.
+        ? no car | bus | cant drive: 5 Arrange your ride: a bus at a quiet hour with a covered carrier, a pet taxi, or a vet who comes to you.
       5 Put the carrier or the lead where your animal can sniff at it, with something soft inside.
-        ? hides | hiding | carrier | hates the box: 5 Put the carrier open in the living room today, blanket and best treats inside, days before the visit.
-        ? strangers | snap* | muzzle: 5 Ask the desk how they handle an animal that bites: a muzzle tried at home first, a side door, a calming tablet from the vet.
-        ? scared | terrif* | hates | bites | aggress* | panic*: 5 Ask the desk for the first slot, a side door and whether a calming tablet the evening before would help.
+        ? hides | hiding | carrier | hates the box: 5 Put the open carrier in the living room today, with a blanket and the best treats inside.
+        ? strangers | snap* | muzzle: 5 Ask the front desk how they handle an animal that bites, such as a side door or a calming tablet from the vet.
+        ? scared | terrif* | hates | bites | aggress* | panic*: 5 Ask the front desk for the first slot, a side door, and whether a calming tablet the night before would help.
       3 Put the vaccination card and a note with two questions into your bag.
-        ? quote* | cost* | afford | estimate | price: 3 Write “a written estimate first, please” beside your two questions, and put them into your bag.
+        ? quote* | cost* | afford | estimate | price: 3 Write two questions for the vet on a note, with “A written estimate first, please” at the top.
       4* Write down what the vet said, including what to give and when.
-        - 3 Write down what the vet said.
+        - 3 Write down what the vet said, in three short lines.
         - 2 Set a reminder for the next dose or visit.
     `,
   },
@@ -61,39 +61,39 @@ export const ANIMALS: readonly Archetype[] = [
     it: "a pet",
     plan: `
       2* Write down who will look after {theIt} on a normal Wednesday: food, walks, play.
-        ? cat | kitten: 2 Write down who feeds the cat, plays with it and cleans the tray on a normal Wednesday.
-        ? tortoise: 2 Write down who will look after a tortoise in ten and in fifty years, as it outlives school and home.
-        ? full time | work | office | shifts: 2 Write down who is with the animal between nine and five: four hours alone is the most for a dog.
+        ? cat | kitten: 2 Write down who feeds the cat, plays with it and cleans the litter box on a normal Wednesday.
+        ? tortoise: 2 Write down who will look after the tortoise in ten years and in fifty, since it may outlive you.
+        ? full time | work | office | shifts: 2 Write down who is with the animal between nine and five. Four hours alone is the most for a dog.
       10n Compare a month of food, vet and insurance costs with the money you have left over.
-        ? tortoise: 10 Compare the price of table, UV lamp, thermostat, exotic vet and power for a year with what is left over.
-        ? hamster | guinea pig* | rabbit* | rat | gerbil*: 10 Compare cage of a proper size, bedding, food and an exotic vet for one month with what is left over.
+        ? tortoise: 10 Compare a year of tortoise costs (table, UV lamp, thermostat, vet, power) with what you have left over.
+        ? hamster | guinea pig* | rabbit* | rat | gerbil*: 10 Compare a month of costs (a big enough cage, bedding, food, an exotic vet) with the money you have left over.
       10n Write to one shelter or breeder near you to ask for a visit.
       5 Check your lease or ask the others at home whether {it} may live there.
-        ? landlord said yes | landlord agreed | landlord said | landlord says yes | landlord allows | landlord is fine: 5 Save the landlord's yes beside the lease, with the size and kind of animal it allows.
-          - 3 Save the landlord's yes beside the lease.
-          - 3 Ask the others at home what they would agree to.
-        ? own .. house | own our home | own my home | our own house: 5 Ask the others at home which rooms and which hours are the animal's.
+        ? landlord said yes | landlord agreed | landlord said | landlord says yes | landlord allows | landlord is fine: 5 Save the landlord's yes with your lease, including the size and kind of animal it allows.
+          - 3 Save the landlord's yes with your lease.
+          - 3 Ask the others at home what kind of animal they would agree to.
+        ? own .. house | own our home | own my home | our own house: 5 Ask the others at home which rooms the animal may use, and when.
         - 3 Find the lines about animals in your lease.
-        - 3 Ask the others at home what they would agree to.
+        - 3 Ask the others at home what kind of animal they would agree to.
       10 Compare a month of food, vet and insurance costs with the money you have left over.
         - 6 Look up the monthly price of food and insurance.
-        - 4 Compare that sum and a vet visit with what is left over each month.
-        ? full time | work | office | shifts: 10 Add up a dog walker or daycare for your work days, food, vet and insurance, beside what is left each month.
-          - 5 Ask one dog walker and one daycare for the monthly price.
-          - 5 Add food, vet and insurance, beside what is left each month.
-      10 Look at two shelters or breeders near you, and save two animals that would suit your days.
-        ? tortoise | reptile | gecko | snake | bearded: 10 Look at two reptile rescues before any shop, with papers for the animal asked for.
-          - 5 Find two reptile rescues or a keepers' club near you.
-          - 8 Ask about adoptions, papers, size and hibernation.
+        - 4 Compare those costs plus one vet visit with what you have left over each month.
+        ? full time | work | office | shifts: 10 Add up a month of dog walker or daycare, food, vet and insurance, next to what you have left over.
+          - 5 Ask one dog walker and one daycare for their monthly price.
+          - 5 Add food, vet and insurance to that price, next to what you have left each month.
+      10 Look at two shelters or breeders near you for two animals that would suit your days.
+        ? tortoise | reptile | gecko | snake | bearded: 10 Look at two reptile rescues before any pet shop. The animal should come with papers.
+          - 5 Find two reptile rescues or a reptile club near you.
+          - 8 Ask them about adoptions, papers, adult size and hibernation.
         - 5 Find two shelters or breeders near you[ around {place}].
-        - 8 Save two animals that would suit your days.
+        - 8 Save two animals from their pages that would suit your days.
       10 Write to one of those shelters or breeders to ask for a visit.
-        - 6 Write two questions: age and habits, health and history.
-        - 3 Send them with the wish for a visit.
+        - 6 Write two questions about the animal: its age and habits, its health and history.
+        - 3 Send both questions to the shelter or breeder, with “Could we come for a visit?”
       10 Put two visits with everyone in your home in your calendar, before you say yes.
-        ? second cat | another cat | second dog | another dog: 10 Visit the animal twice, asking how it lives with others of its kind, with a room with a door ready at home.
-        ? allerg*: 10 Visit the animal twice for an hour, with whoever has the allergy stroking it, before you say yes.
-        ? kids | children | toddler | baby | my son | my daughter: 10 Visit the animal twice with the children, asking the shelter how it has lived with children before.
+        ? second cat | another cat | second dog | another dog: 10 Put two visits in your calendar, so you see how the animal is with others before you say yes.
+        ? allerg*: 10 Put two one-hour visits in your calendar, so whoever has the allergy can pet the animal before you say yes.
+        ? kids | children | toddler | baby | my son | my daughter: 10 Put two visits with the children in your calendar, so you see how the animal is with them.
     `,
   },
   {
@@ -115,45 +115,45 @@ export const ANIMALS: readonly Archetype[] = [
     named: "dog|puppy|cat|kitten|rescue dog",
     plan: `
       2* Write down the one thing {it} should do instead, something you can see happen.
-        ? house train* | housetrain* | house broken | potty | toilet train* | puppy pees | puppy peeing | dog pees | dog peeing | puppy wees | pees indoors: 2 Take {it} to one spot outside now, on the lead, and wait there without a word.
+        ? house train* | housetrain* | house broken | potty | toilet train* | puppy pees | puppy peeing | dog pees | dog peeing | puppy wees | pees indoors: 2 Wait with {it}, on the lead, at one spot outside now, without a word.
         ? parrot* | parakeet* | budgie* | cockatiel* | cockatoo* | macaw* | african grey | conure* | my bird | our bird | pet bird: 2 Write down the sound the bird may make instead: a whistle, a word, a soft chirp.
       4 Cut ten pea-sized treats for your pocket.
         ? parrot* | parakeet* | budgie* | cockatiel* | cockatoo* | macaw* | african grey | conure* | my bird | our bird | pet bird: 4 Put ten bits of its best treat into a bowl by the cage: seed, nut or millet kept for this.
-      5* Reward {it} five times in a quiet room for the first hint of it.
-        ? house train* | housetrain* | house broken | potty | toilet train* | puppy pees | puppy peeing | dog pees | dog peeing | puppy wees | pees indoors: 5 Praise {it} the second it is done outside, with a treat from your pocket.
+      5* Reward {it} five times in a quiet room, for the first hint of the behavior you want.
+        ? house train* | housetrain* | house broken | potty | toilet train* | puppy pees | puppy peeing | dog pees | dog peeing | puppy wees | pees indoors: 5 Reward {it} with praise and a treat the second it finishes outside.
           - 2 Put a pot of treats beside the door.
-          - 5 Praise {it} the second it is done outside, with one of them.
-        ? parrot* | parakeet* | budgie* | cockatiel* | cockatoo* | macaw* | african grey | conure* | my bird | our bird | pet bird: 5 Reward the bird at once, five times, for a quiet moment or the soft sound.
-          - 2 Stand by the cage until there is one quiet breath.
-          - 5 Reward each quiet moment or soft sound at once, five times.
-        - 2 Choose a quiet room without a television on.
-        - 5 Reward {it} five times for the first hint of it.
+          - 5 Praise {it} the second it finishes outside, with a treat from that pot.
+        ? parrot* | parakeet* | budgie* | cockatiel* | cockatoo* | macaw* | african grey | conure* | my bird | our bird | pet bird: 5 Reward the bird five times, each time right after a quiet moment or the soft sound.
+          - 2 Stand by the cage until the bird is quiet for one breath.
+          - 5 Reward each quiet moment or soft sound right away, five times.
+        - 2 Choose a quiet room with the TV off.
+        - 5 Reward {it} five times there for the first hint of the behavior you want.
       5 Add one word or hand signal before each try, for five more treats.
         ? house train* | housetrain* | house broken | potty | toilet train* | puppy pees | puppy peeing | dog pees | dog peeing | puppy wees | pees indoors: 5 Clean old spots indoors with an enzyme cleaner, no bleach or ammonia.
-        ? parrot .. phone | parrot .. when the phone | bird .. phone | parrot .. rings | bird .. rings | scream* when the phone | parrot .. doorbell | cockatoo .. phone | cockatiel .. phone: 5 Play the ringtone very low by the cage, five times, with a treat before any scream.
-        ? parrot* | parakeet* | budgie* | cockatiel* | cockatoo* | macaw* | african grey | conure* | my bird | our bird | pet bird: 5 Bring what sets it off very softly or from afar, five times, with a treat before any scream.
+        ? parrot .. phone | parrot .. when the phone | bird .. phone | parrot .. rings | bird .. rings | scream* when the phone | parrot .. doorbell | cockatoo .. phone | cockatiel .. phone: 5 Play the ringtone very low by the cage five times, with a treat before the bird can scream.
+        ? parrot* | parakeet* | budgie* | cockatiel* | cockatoo* | macaw* | african grey | conure* | my bird | our bird | pet bird: 5 Bring what sets the bird off close enough to be just noticed, five times, with a treat before it can scream.
       4 Write down what sets off the trouble: a sound, the time of day, a visitor, boredom.
-        ? house train* | housetrain* | house broken | potty | toilet train* | puppy pees | puppy peeing | dog pees | dog peeing | puppy wees | pees indoors: 4 Write a timetable for going out: after waking, eating and play, and every hour for a puppy.
-          - 2 Write down the fixed trips: after waking, eating and play.
-          - 3 Set an hourly alarm for the times between.
-        ? parrot* | parakeet* | budgie* | cockatiel* | cockatoo* | macaw* | african grey | conure* | my bird | our bird | pet bird: 4 Write down when it comes: phone, dusk, you leaving the room, no toy to tear.
-          - 2 Write down when it comes: phone, dusk, you leaving the room.
-          - 3 Change one of those for today: a softer ringtone, a toy to tear, an earlier dark hour.
-        ? scratch* | litter | meow* | miaow* | yowl* | kitten*: 4 Write down what sets off the trouble: hour, hunger, litter tray, boredom.
-          - 2 Write down what sets off the trouble: hour, hunger, litter tray, boredom.
-          - 3 Change one of those for today: a post beside the sofa, play before bed, a clean tray.
-        - 2 Write down what sets off the trouble: sound, hour, visitor, boredom.
-        - 3 Change one of those for today: a curtain, a chew, an earlier walk.
-        ? neighbour* | complain* | landlord: 4 Tell the neighbour what you train and until when, after writing down what sets it off.
-          - 2 Write down what sets off the trouble.
-          - 3 Tell the neighbour what you train and until when.
-      5* Practise again this evening for five minutes, and stop while it goes well.
-        ? house train* | housetrain* | house broken | potty | toilet train* | puppy pees | puppy peeing | dog pees | dog peeing | puppy wees | pees indoors: 5 Take {it} out last thing tonight, with an alarm for one trip in the small hours if it is a puppy.
+        ? house train* | housetrain* | house broken | potty | toilet train* | puppy pees | puppy peeing | dog pees | dog peeing | puppy wees | pees indoors: 4 Write a schedule for going out: after waking, eating and play, plus every hour for a puppy.
+          - 2 Write down the fixed trips outside: after waking, eating and play.
+          - 3 Set an hourly alarm for the trips in between.
+        ? parrot* | parakeet* | budgie* | cockatiel* | cockatoo* | macaw* | african grey | conure* | my bird | our bird | pet bird: 4 Write down when the bird gets loud: the phone, dusk, you leaving the room, nothing to tear up.
+          - 2 Write down when the bird gets loud: the phone, dusk, you leaving the room.
+          - 3 Change one of those things today: a softer ringtone, a toy to tear up, an earlier bedtime.
+        ? scratch* | litter | meow* | miaow* | yowl* | kitten*: 4 Write down what sets off the trouble: time of day, hunger, the litter box, boredom.
+          - 2 Write down what sets off the trouble: time of day, hunger, the litter box, boredom.
+          - 3 Change one of those things today: a post beside the sofa, play before bed, a clean litter box.
+        - 2 Write down what sets off the trouble: a sound, the time of day, a visitor, boredom.
+        - 3 Change one of those things today: a curtain, a chew toy, an earlier walk.
+        ? neighbour* | complain* | landlord: 4 Tell the neighbour what you are training and how long it may take.
+          - 2 Write down what sets off the noise.
+          - 3 Tell the neighbour what you are training and how long it may take.
+      5* Practise again this evening for five minutes. It's best to end while it goes well.
+        ? house train* | housetrain* | house broken | potty | toilet train* | puppy pees | puppy peeing | dog pees | dog peeing | puppy wees | pees indoors: 5 Take {it} out last thing tonight. A puppy needs one more trip in the small hours.
         ? parrot* | parakeet* | budgie* | cockatiel* | cockatoo* | macaw* | african grey | conure* | my bird | our bird | pet bird: 5 Practise again this evening for five minutes; a scream gets no look and no word.
-      5? Ask a trainer or the vet, if it comes with fear or biting.
-        ? house train* | housetrain* | house broken | potty | toilet train* | puppy pees | puppy peeing | dog pees | dog peeing | puppy wees | pees indoors: 5 Ring the vet, if a trained dog starts again, goes very often, or there is blood.
-        ? parrot* | parakeet* | budgie* | cockatiel* | cockatoo* | macaw* | african grey | conure* | my bird | our bird | pet bird: 5 Ask a bird vet, if it is new, or if the bird plucks, sits fluffed up or eats less.
-        ? tried everything | nothing works | # months | growl* | snap* | bite*: 5 Ask the vet for a pain check and a behaviourist's name, as force makes it worse.
+      5? Ask a trainer or the vet for help, if there is fear or biting.
+        ? house train* | housetrain* | house broken | potty | toilet train* | puppy pees | puppy peeing | dog pees | dog peeing | puppy wees | pees indoors: 5 Ring the vet, if a trained dog starts having accidents again, goes very often, or there is blood.
+        ? parrot* | parakeet* | budgie* | cockatiel* | cockatoo* | macaw* | african grey | conure* | my bird | our bird | pet bird: 5 Ask a bird vet, if the noise is new or the bird plucks its feathers, sits fluffed up or eats less.
+        ? tried everything | nothing works | # months | growl* | snap* | bite*: 5 Ask the vet for a pain check and the name of a behaviorist, since force makes it worse.
     `,
   },
 ];

@@ -18,56 +18,56 @@ export const BODIES: readonly Archetype[] = [
       2* Do two repeats of your first exercise, right where you are.
         ? lost the sheet | lost sheet | no sheet | cant remember | forgot: 2 Do one movement that you still remember, two repeats, right where you are.
       3n Hang the sheet with {theIt} where you stand around anyway: beside the kettle or the mirror.
-        ? lost the sheet | lost sheet | no sheet | cant remember: 3 Message the physio's desk: “I have lost my sheet. Could you send the exercises again?”
-        ? lying again | lie again | lying to | lie to | lied | keep lying | admit | be honest | own up | embarrassed | tell the physio: 3 Write the true line for the physio: “I did them about … times. Which two help most?”
+        ? lost the sheet | lost sheet | no sheet | cant remember: 3 Message the physio's front desk: “I've lost my sheet. Could you send the exercises again?”
+        ? lying again | lie again | lying to | lie to | lied | keep lying | admit | be honest | own up | embarrassed | tell the physio: 3 Write one honest line for the physio: “I did them about … times. Which two help most?”
       8n Do one slow round today, and note it on the sheet.
-        ? exercises hurt | they hurt | it hurts | hurt my | hurt: 8 Do half a round today, smaller movements; pain that lasts until tomorrow means ring the physio.
-        ? pain | hurts | sore: 8 Do half a round today, smaller movements; pain that lasts until tomorrow means ring the physio.
+        ? exercises hurt | they hurt | it hurts | hurt my | hurt: 8 Do half a round today with smaller movements. Pain that lasts until tomorrow is a reason to ring the physio.
+        ? pain | hurts | sore: 8 Do half a round today with smaller movements. Pain that lasts until tomorrow is a reason to ring the physio.
       4 Mark two moves on the sheet or video with {theIt} that you would do even on a bad day.
-        ? never have # | dont have # | no time | take # minutes | takes # minutes | too long: 4 Mark the two on the sheet that matter most, as the five-minute round for every day.
-          - 2 Find the sheet or the clip with the exercises.
-          - 2 Mark the two that matter most.
-        ? gave me six | gave me five | gave me four | gave me eight | gave me # | six exercises | five exercises: 4 Mark two of them on the sheet, the ones that matter most, for bad days.
-          - 2 Find the sheet or the clip with the exercises.
-          - 2 Mark the two that matter most.
-        - 3 Find the sheet or the clip with {theIt}.
-        - 2 Mark the two that matter most for bad days.
+        ? never have # | dont have # | no time | take # minutes | takes # minutes | too long: 4 Mark the two exercises that matter most, as your five-minute round for every day.
+          - 2 Find the sheet or video with your exercises.
+          - 2 Mark the two exercises on it that matter most.
+        ? gave me six | gave me five | gave me four | gave me eight | gave me # | six exercises | five exercises: 4 Mark the two exercises you would do even on a bad day.
+          - 2 Find the sheet or video with your exercises.
+          - 2 Mark the two exercises on it that you'd do even on a bad day.
+        - 3 Find the sheet or video with {theIt}.
+        - 2 Mark the two exercises on it that you'd do even on a bad day.
         ? # exercises | # different exercises | # stretches: 4 Mark two of the {#} on the sheet, the ones that matter most, for bad days.
-          - 3 Find the sheet or the clip with all {#}.
-          - 2 Mark the two that matter most, for bad days.
+          - 3 Find the sheet or video with all {#} exercises.
+          - 2 Mark two of them that you'd do even on a bad day.
       3 Hang the sheet where you stand around anyway: beside the kettle or the mirror.
-        ? kids are asleep | kids asleep | after the kids | kids are in bed | children are asleep | after bedtime: 3 Hang it on the outside of the children's bedroom door, where you pass when they are asleep.
-        ? at work | office | travel*: 3 Photograph the sheet, and save it as the phone's lock screen for the days away from home.
-        ? lost the sheet | lost sheet | no sheet | cant remember: 3 Message the physio's desk: “I have lost my sheet. Could you send the exercises again?”
-      4? Put band, mat or towel on that spot, for good.
-        ? band .. snapped | band broke | no band | lost the band: 4 Use a pair of tights or a rolled bath towel in place of the band until a new one comes.
-        ? no space | tiny | small flat | small: 4 Choose a spot as wide as your open arms: the bed, a door frame, the worktop.
-      10 Do one round there today, slowly, and stop short of sharp pain.
-        ? never have # | dont have # | take # minutes | takes # minutes | too long: 5 Do only the two marked ones, while the kettle boils.
-        ? exercises hurt | they hurt | it hurts | hurt my | hurt: 8 Do half a round, smaller movements; pain over 3 of 10 that lasts until tomorrow means ring the physio.
-        ? no time | busy | kids: 5 Do only the two marked ones, while the kettle boils.
-          - 3 Do the first marked one.
-          - 2 Do the second, and stop short of sharp pain.
-        ? pain | hurts | sore: 8 Do half a round, smaller movements; pain over 3 of 10 that lasts until tomorrow means ring the physio.
-          - 5 Do a quarter of a round, with smaller movements.
-          - 3 Write the pain down from 0 to 10, for the physio.
-        - 5 Do the first half of a round, slowly.
-        - 5 Do the second half, and stop short of sharp pain.
+        ? kids are asleep | kids asleep | after the kids | kids are in bed | children are asleep | after bedtime: 3 Hang the sheet on the outside of the children's bedroom door, where you pass when they are asleep.
+        ? at work | office | travel*: 3 Save a photo of the sheet as your phone's lock screen, for days away from home.
+        ? lost the sheet | lost sheet | no sheet | cant remember: 3 Message the physio's front desk: “I've lost my sheet. Could you send the exercises again?”
+      4? Put your band, mat or towel beside the sheet, for good.
+        ? band .. snapped | band broke | no band | lost the band: 4 Use a pair of tights or a rolled bath towel until a new band comes.
+        ? no space | tiny | small flat | small: 4 Choose a spot as wide as your open arms: the bed, a door frame, the kitchen counter.
+      10 Do one slow round of the exercises. Sharp pain means it's time to stop.
+        ? never have # | dont have # | take # minutes | takes # minutes | too long: 5 Do only the two exercises you marked, while the kettle boils.
+        ? exercises hurt | they hurt | it hurts | hurt my | hurt: 8 Do half a round with smaller movements. Pain above 3 out of 10 that lasts until tomorrow is a reason to ring the physio.
+        ? no time | busy | kids: 5 Do only the two exercises you marked, while the kettle boils.
+          - 3 Do the first exercise you marked.
+          - 2 Do the second exercise you marked. Sharp pain means it's time to stop.
+        ? pain | hurts | sore: 8 Do half a round with smaller movements. Pain above 3 out of 10 that lasts until tomorrow is a reason to ring the physio.
+          - 5 Do a quarter of your round, with smaller movements.
+          - 3 Write down the pain from 0 to 10, for the physio.
+        - 5 Do the first half of your round, slowly.
+        - 5 Do the second half of your round. Sharp pain means it's time to stop.
       3 Set an alarm for the exercises right after something you do every day[: {rhythm}].
-        ? kids are asleep | kids asleep | after the kids | kids are in bed | children are asleep | after bedtime: 3 Tie it to the closing of the children's door: mat out first, sofa after.
-        ? forget | # times | twice | once: 3 Tie one exercise only to the kettle, with an alarm of its name, for this week.
+        ? kids are asleep | kids asleep | after the kids | kids are in bed | children are asleep | after bedtime: 3 Put the mat out where you see it as you close the children's door. The sofa comes after.
+        ? forget | # times | twice | once: 3 Set an alarm named after one single exercise, for when the kettle goes on.
       3 Tick today on the sheet, and write “hurts” or “easier” beside it.
-        ? physio ended | physio has ended | discharged me | last session | physio is over: 3 Write on the sheet when you go up: a stronger band or more repeats after two easy weeks; pain that stays means a physio.
-          - 2 Write on the sheet: a stronger band or more repeats after two easy weeks.
-          - 2 Write below it: pain that stays means a physio.
-        ? never have # | dont have # | take # minutes | takes # minutes | too long: 3 Ask the physio at the next visit which five minutes bring the most.
-        ? exercises hurt | they hurt | it hurts | hurt my | hurt: 3 Send the physio one line: which exercise hurts, where, and how long after.
-        - 2 Draw seven boxes on the sheet, and tick today.
-        - 2 Write “hurts” or “easier” beside it.
-        - 3 Write one question for the next appointment.
-        ? lying again | lie again | lying to | lie to | lied | keep lying | admit | be honest | own up | embarrassed | tell the physio: 3 Write the true line for the physio under today's tick: “I did them about … times. Which two help most?”
-          - 2 Draw seven boxes on the sheet, and tick today.
-          - 3 Write the true line for the physio below: “I did them about … times. Which two help most?”
+        ? physio ended | physio has ended | discharged me | last session | physio is over: 3 Write on the sheet when to make it harder: a stronger band or more repeats after two easy weeks.
+          - 2 Write on the sheet: “A stronger band or more repeats after two easy weeks.”
+          - 2 Write below that: “Pain that stays means a visit to the physio.”
+        ? never have # | dont have # | take # minutes | takes # minutes | too long: 3 Write down one question for your next visit: “Which five minutes help the most?”
+        ? exercises hurt | they hurt | it hurts | hurt my | hurt: 3 Send the physio one line: which exercise hurts, where, and for how long afterward.
+        - 2 Draw seven boxes on the sheet, with a check in today's.
+        - 2 Write “hurts” or “easier” beside today's box.
+        - 3 Write one question for your next appointment.
+        ? lying again | lie again | lying to | lie to | lied | keep lying | admit | be honest | own up | embarrassed | tell the physio: 3 Write one honest line for the physio under today's tick: “I did them about … times. Which two help most?”
+          - 2 Draw seven boxes on the sheet, with a check in today's.
+          - 3 Write one honest line for the physio below: “I did them about … times. Which two help most?”
     `,
   },
   {
@@ -89,26 +89,26 @@ export const BODIES: readonly Archetype[] = [
       2* Roll your shoulders ten times, standing up.
       4n Set an alarm for every 40 minutes of sitting, named “stand up”.
       8n Raise the screen to eye height with books.
-        ? lift* | warehouse | nurse | carer | van | labour*: 8 Practise one lift as at work: close to the body, feet apart, turning with the feet.
+        ? lift* | warehouse | nurse | carer | van | labour*: 8 Practise one lift the way you do it at work: load close, feet apart, turning with your feet.
       4 Write down where it hurts, when it started, what helps and what makes it worse.
       8 Raise the screen to eye height with books.
         - 4 Raise the screen to eye height with books.
-        - 3 Put chair and feet so that knees and hips are level.
-        - 2 Set an alarm for every 40 minutes of sitting, called “window”.
-        ? lift* | warehouse | nurse | carer | van | labour*: 8 Practise one lift as at work: close to the body, feet apart, turning with the feet.
-        ? laptop | sofa | bed | no desk: 8 Put the laptop on books at a table, with another keyboard or the shortest possible sittings.
-        ? car | driv*: 8 Set the car seat: more upright, closer, a rolled towel in the low back, a stop every hour.
-      10 Walk for ten minutes today, at a pace at which you can still talk.
-        ? cant walk | hurts to walk | cant stand: 5 Lie on your back with calves on a chair for five minutes, in place of a walk.
+        - 3 Put your chair and feet so your knees and hips are level.
+        - 2 Set an alarm for every 40 minutes of sitting, named “stand up”.
+        ? lift* | warehouse | nurse | carer | van | labour*: 8 Practise one lift the way you do it at work: load close, feet apart, turning with your feet.
+        ? laptop | sofa | bed | no desk: 8 Put the laptop on books at a table, with a separate keyboard if you have one.
+        ? car | driv*: 8 Set the car seat more upright and closer, with a rolled towel behind your lower back.
+      10 Walk for ten minutes today, slowly enough that you can still talk.
+        ? cant walk | hurts to walk | cant stand: 5 Lie on your back with your calves on a chair for five minutes, in place of a walk.
       5 Do two gentle stretches from a trusted health site, five times each.
-        - 3 Choose two gentle movements from a health service's page.
-        - 4 Do each five times, and stop short of sharp pain.
+        - 3 Choose two gentle stretches from a trusted health site.
+        - 4 Do each stretch five times. Sharp pain means it's time to stop.
       6 Book a doctor if the pain lasts six weeks, wakes you or runs down a leg. A numb groin or loss of bladder control means the ER.
-        - 2 Copy your lines on where, since when, better and worse into a message.
-        - 5 Book a doctor or physiotherapist with it.
-        ? years | months | physio | tried: 6 Book the doctor for a referral: back pain course, physio class or pain clinic, with what you have tried.
-        ? pregnan*: 6 Ask the midwife for a physio, a belt and what may be taken.
-      3? Call at once for numbness between the legs, a weak leg or trouble with the bladder.
+        - 2 Copy your notes on where it hurts, since when, and what helps into a message to the doctor.
+        - 5 Book a doctor or physical therapist with that message.
+        ? years | months | physio | tried: 6 Book the doctor to ask for a referral to a back pain class, a physical therapist or a pain clinic.
+        ? pregnan*: 6 Ask your midwife or OB about physical therapy, a support belt and which painkillers are safe.
+      3? Call 999 or 911 at once for numbness between the legs, a weak leg or loss of bladder control.
     `,
   },
   {
@@ -127,30 +127,30 @@ export const BODIES: readonly Archetype[] = [
     named: "migraine diary|headache diary|symptom diary|food diary|mood diary|pain diary",
     plan: `
       2* Write today's date and one line: how bad it is from 0 to 10, where it is, when it started.
-        ? food diary | food journal: 2 Write down what you last ate and drank, with the hour.
-        - 2 Write today's date and one line: how bad from 0 to 10, where, since what hour.
-        - 4 Add the last one you remember, with what you took and whether it helped.
+        ? food diary | food journal: 2 Write down what you last ate and drank, and when.
+        - 2 Write today's date and one line: how bad it is from 0 to 10, where it is, when it started.
+        - 4 Add the time before that, with what you took and whether it helped.
       4n Add a few words about the day before: sleep, food, drink, stress.
       5n Hang up a one-month sheet with a pen where you take your medicine or brush your teeth.
       5 Draw a one-month sheet with five columns: how bad from 0 to 10, sleep, food, medicine, anything unusual.
-        ? food diary | food journal: 5 Draw a sheet with five columns: hour, food, how much, hungry from 0 to 10, how you felt after.
-        - 3 Draw a month's sheet with five columns: 0 to 10, sleep, food, medicine, unusual.
-        - 2 Hang it with a pen where you brush your teeth.
-        ? app | phone: 5 Set a daily alarm with a note or free diary app that opens at it.
+        ? food diary | food journal: 5 Draw a sheet with five columns: time, food, how much, hunger from 0 to 10, how you felt after.
+        - 3 Draw a one-month sheet with five columns: how bad from 0 to 10, sleep, food, medicine, anything unusual.
+        - 2 Hang the sheet with a pen where you brush your teeth.
+        ? app | phone: 5 Set a daily alarm for writing one line in a notes app or a free diary app.
       3 Set an evening alarm for writing one line, even on good days[, {rhythm}].
-      4? Choose one suspect to watch for two weeks as it is: late meals, screens, coffee, sleep.
-        - 2 Choose one suspect: late meals, screens, coffee, sleep.
-        - 3 Mark it on the sheet each evening, with nothing changed yet.
+      4? Choose one possible trigger to watch for two weeks without changing it: late meals, screens, coffee, sleep.
+        - 2 Choose one possible trigger: late meals, screens, coffee, sleep.
+        - 3 Mark that trigger on tonight's line of the sheet. You don't have to change anything yet.
       5 Put a date two weeks from now in your calendar for counting the bad days and the medicine days.
-        - 2 Set a reminder in two weeks for counting.
-        - 3 Write the question you want answered above the sheet.
+        - 2 Set a reminder two weeks from now to count the bad days and the medicine days.
+        - 3 Write the question you want answered at the top of the sheet.
       6 Book your doctor to go over the sheet, above all if you take painkillers ten or more days a month.
-        ? dietitian | dietician | nutritionist: 6 Ask the doctor's for a referral to a dietitian, or book a registered one, with the sheet.
-        ? dizz* | faint* | stomach | belly | period* | joint*: 6 Book your doctor with the sheet, handed over in the first minute.
+        ? dietitian | dietician | nutritionist: 6 Ask your doctor for a referral to a dietitian, who will want to see the sheet.
+        ? dizz* | faint* | stomach | belly | period* | joint*: 6 Book your doctor. The sheet is the first thing to hand over.
       2 Call 999 or 911 right away for a sudden, worst-ever headache, or one with weakness, confusion or a stiff neck.
-        ? ibs | gut | bloat* | bowel*: 2 Call the doctor soon for blood, weight lost without trying, or pain that wakes you.
-        ? dizz* | faint*: 2 Call at once for a faint with chest pain, or a weak face, arm or speech.
-        ? stomach | belly | period* | joint*: 2 Call at once for sudden strong pain, blood or fever.
+        ? ibs | gut | bloat* | bowel*: 2 Call the doctor soon for blood, weight loss without trying, or pain that wakes you.
+        ? dizz* | faint*: 2 Call 999 or 911 right away for fainting with chest pain, or a drooping face, a weak arm or slurred speech.
+        ? stomach | belly | period* | joint*: 2 Call the doctor right away for sudden strong pain, blood or fever.
     `,
   },
   {
@@ -166,32 +166,32 @@ export const BODIES: readonly Archetype[] = [
     plan: `
       2* Write down the three things that bother you most: sleep, heat, mood, memory, joints, bleeding.
       6n Book {person|a doctor}: “I'd like to talk about menopause and what can be done.”
-        ? brushed me off | brushed off | didnt listen | fobbed | wouldnt listen | ignored me: 6 Book a double slot, or another doctor: “I'd like to talk about menopause treatment, with my list.”
-        ? doctor .. said | wont | refused | dismissed | too young: 6 Book another doctor or a menopause clinic: “I'd like to talk about treatment, with my list.”
-        ? antidepress* | sertraline | citalopram | depress*: 6 Book the doctor again: “I was given antidepressants. I think it's menopause. Could we talk about HRT?”
+        ? brushed me off | brushed off | didnt listen | fobbed | wouldnt listen | ignored me: 6 Book a longer visit, or a different doctor: “I'd like to talk about menopause treatment. I have a list.”
+        ? doctor .. said | wont | refused | dismissed | too young: 6 Book another doctor or a menopause clinic: “I'd like to talk about treatment. I have a list.”
+        ? antidepress* | sertraline | citalopram | depress*: 6 Book the doctor again: “I was given antidepressants. I think it's menopause. Could we talk about hormone therapy?”
       4n Put a fan, water and a light extra blanket beside your bed for tonight.
         ? work | office | meeting*: 4 Put a small fan, water and two thin layers in the bag for work.
-      5 Note for each one when it started, how often it comes, and what it keeps you from.
-        - 3 Note for each since when and how often.
-        - 2 Add what it keeps you from.
+      5 Write down for each one when it started, how often it comes, and what it keeps you from.
+        - 3 Write down for each one when it started and how often it comes.
+        - 2 Add what each one keeps you from doing.
       5 Add the date of your last period, your medicines, and family history: breast, heart, clots, bones.
-        ? coil | mirena | hysterectomy | pill: 5 Add what hides your periods (coil, pill, operation), your medicines, and breast, heart, clots or bones in the family.
+        ? coil | mirena | hysterectomy | pill: 5 Add what hides your periods (IUD, pill, surgery), your medicines, and family history: breast, heart, clots, bones.
       6 Book {person|a doctor who knows the field}: “I'd like to talk about menopause and what can be done.”
-        ? brushed me off | brushed off | didnt listen | fobbed | wouldnt listen | ignored me: 6 Book a double slot, or another doctor: “I'd like to talk about menopause treatment, with my list.”
-        ? doctor .. said | wont | refused | dismissed | too young: 6 Book another doctor or a menopause clinic: “I'd like to talk about treatment, with my list.”
-        ? antidepress* | sertraline | citalopram | depress*: 6 Book the doctor again: “I was given antidepressants. I think it's menopause. Could we talk about HRT?”
-      6 Read one page of a trusted health site on treatments with and without hormones, and write down three questions.
-        - 4 Read one page of a health service on treatments, with and without hormones.
-        - 3 Write down three questions.
+        ? brushed me off | brushed off | didnt listen | fobbed | wouldnt listen | ignored me: 6 Book a longer visit, or a different doctor: “I'd like to talk about menopause treatment. I have a list.”
+        ? doctor .. said | wont | refused | dismissed | too young: 6 Book another doctor or a menopause clinic: “I'd like to talk about treatment. I have a list.”
+        ? antidepress* | sertraline | citalopram | depress*: 6 Book the doctor again: “I was given antidepressants. I think it's menopause. Could we talk about hormone therapy?”
+      6 Write down three questions from one page of a trusted health site on treatments with and without hormones.
+        - 4 Read one page of a trusted health site on treatments with and without hormones.
+        - 3 Write down three questions about those treatments for the doctor.
       5 Set up your bed for hot nights: a fan, water, cotton sheets, a light extra blanket.
-        - 3 Put a fan and water beside the bed.
-        - 2 Lay out a thin second cover and a spare shirt.
-        ? work | office | meeting*: 5 Make the desk ready for heat: fan, layers, water, a seat by the window, a note to your boss if you like.
-          - 3 Put fan and water on the desk.
-          - 2 Wear two thin layers tomorrow.
-      4? Draw a sheet for two weeks: nights, flushes, mood, coffee and wine.
-        - 4 Draw a sheet for two weeks: nights, flushes, mood, coffee and wine.
-        - 3 Tell one person at home or at work what would make it easier.
+        - 3 Put a fan and water beside your bed.
+        - 2 Lay out a light extra blanket and a spare shirt.
+        ? work | office | meeting*: 5 Set up your desk for hot moments: a fan, water, thin layers, a seat by the window.
+          - 3 Put a fan and water on your desk.
+          - 2 Lay out two thin layers to wear to work tomorrow.
+      4? Draw a two-week sheet with columns for nights, hot flashes, mood, coffee and wine.
+        - 4 Draw a two-week sheet with columns for nights, hot flashes, mood, coffee and wine.
+        - 3 Tell one person at home or at work what would make this easier.
     `,
   },
 ];

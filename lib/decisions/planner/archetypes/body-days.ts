@@ -14,40 +14,40 @@ export const BODY_DAYS: readonly Archetype[] = [
     it: "the appointment",
     plan: `
       2* Find the date, time and phone number in the message or letter.
-        ? therap* .. calls | missing .. calls | missed .. calls | missed calls: 2 Open the last message or voicemail from them, without answering yet.
-        ? maid | cleaner | gardener | nanny | house help | tutor: 2 Open your chat with the one who comes, at an empty line.
+        ? therap* .. calls | missing .. calls | missed .. calls | missed calls: 2 Open their last message or voicemail. You don't have to answer yet.
+        ? maid | cleaner | gardener | nanny | house help | tutor: 2 Open your chat with the person who comes to your home.
       2* Write down two times that suit you better.
-        ? maid | cleaner | gardener | nanny | house help | tutor: 2 Write down the new day and one more that would suit you, with the day it should begin.
-        ? from monday | from tuesday | from wednesday | from thursday | from friday | from saturday | from sunday: 2 Write down the new day you want and one other that would do.
+        ? maid | cleaner | gardener | nanny | house help | tutor: 2 Write down the new day, one other that would suit you, and the date it should start.
+        ? from monday | from tuesday | from wednesday | from thursday | from friday | from saturday | from sunday: 2 Write down the new day you want, and one other that would work.
         ? cancel .. appointment | cancel my | cancel the: 2 Write down whether you want a new time, and two that would suit you.
         ? birthday | work | shift | school | clash* | holiday | funeral: 2 Write down two times that suit you better, one of them early next week.
       2 Look up how late you can change it without a fee.
-        ? maid | cleaner | gardener | nanny | house help | tutor: 2 Look in your calendar whether somebody is at home on the new day to open the door.
+        ? maid | cleaner | gardener | nanny | house help | tutor: 2 Look in your calendar whether somebody is home on the new day to open the door.
       5* Tap “Change” in the app or message, or call: “I have an appointment on …. Could I come on … instead?”
         ? sliding scale: 5 Send: “Sorry I missed your calls. Could we meet on … or …? And do you have a sliding scale?”
-          - 3 Write it, with your two times in it.
-          - 2 Send it by text, mail or portal, so that nobody has to catch anyone.
-        ? every two weeks | every second week | fortnight* | less often | fewer hours: 4 Send: “From … we'd like you every two weeks, same day and pay per visit. Does that work for you?”
-          - 2 Write it: every two weeks, from when, same day, same pay per visit.
-          - 2 Send it, or say it at her next visit.
+          - 3 Write the message, with your two times and the sliding scale question in it.
+          - 2 Send the message by text, e-mail or portal, so nobody has to catch anyone by phone.
+        ? every two weeks | every second week | fortnight* | less often | fewer hours: 4 Send: “From … on, we'd like you to come every two weeks, same day and same pay. Does that work for you?”
+          - 2 Write the message: every two weeks, the start date, the same day, the same pay per visit.
+          - 2 Send the message today.
         ? maid | cleaner | gardener | nanny | house help | tutor: 4 Send: “Could you come on … instead of …, from next week? Same hours, same pay.”
-          - 2 Write it: new day instead of the old, from when, same hours and pay.
-          - 2 Send it.
-        - 2 Write your sentence: “I have … on …. Could I come on … instead?”
-        - 4 Tap “Change” in the app or message, or call with your sentence.
-        ? cancel* | ill | sick | poorly: 5 Tap “Cancel” or “Change”, or call: “I can't come on …. What is the next free time?”
-          - 2 Write your sentence: “I can't come on …. What is the next free time?”
-          - 4 Tap “Cancel” or “Change”, or call with your sentence.
-        ? earlier | sooner: 5 Call: “Is there a cancellation list? I can come within an hour's notice.”
-          - 2 Write your sentence: “Is there a cancellation list? I can come within an hour's notice.”
-          - 4 Call with it, for the best hour of the day to ring again too.
-        ? hospital: 5 Call the number on the letter: “I have … on …. What is the next date?”; ask that it doesn't send you back to the start.
-          - 2 Write your sentence: “I have … on …. What is the next date?”
-          - 4 Call with it, and with one question: does my place on the list stay?
+          - 2 Write the message: the new day, the start date, the same hours and pay.
+          - 2 Send the message today.
+        - 2 Write down what you'll say: “I have an appointment on …. Could I come on … instead?”
+        - 4 Tap “Change” in the app or message, or call with that sentence.
+        ? cancel* | ill | sick | poorly: 5 Tap “Cancel” or “Change”, or call: “I can't come on …. What is the next opening?”
+          - 2 Write down what you'll say: “I can't come on …. What is the next opening?”
+          - 4 Tap “Cancel” or “Change”, or call with that sentence.
+        ? earlier | sooner: 5 Call: “Is there a cancellation list? I can come on an hour's notice.”
+          - 2 Write down what you'll say: “Is there a cancellation list? I can come on an hour's notice.”
+          - 4 Call with that question, and note the best time of day to try again.
+        ? hospital: 5 Call the number on the letter: “I have an appointment on …. What's the next date, and do I keep my place?”
+          - 2 Write down what you'll say: “I have an appointment on …. What is the next date?”
+          - 4 Call with that sentence and one question: “Do I keep my place on the list?”
       2 Enter the new time in your calendar, plus travel time.
       2 Delete the old entry.
-      2? Ask to be told when an earlier one comes free, where it matters.
-        ? maid | cleaner | gardener | nanny | house help | tutor: 2 Tell the others at home, so that the rooms are free on the new day.
+      2? Ask for a call if an earlier time opens up.
+        ? maid | cleaner | gardener | nanny | house help | tutor: 2 Tell the others at home, so the rooms are free on the new day.
     `,
   },
   {
@@ -59,20 +59,20 @@ export const BODY_DAYS: readonly Archetype[] = [
     plan: `
       2* Open the blood service's own page at “Can I donate blood?”.
       4* Answer its short list: age, weight, medicines, travel, tattoos, illness.
-        ? tattoo* | piercing: 4 Read what it says on tattoos and piercings: in many places some months of waiting.
-        ? iron | anaem* | low haemoglobin: 4 Read what it says on low iron; a finger test there decides on the day.
+        ? tattoo* | piercing: 4 Read what it says about tattoos and piercings. Many places ask you to wait a few months.
+        ? iron | anaem* | low haemoglobin: 4 Read what it says about low iron. A finger test on the day decides.
       5* Book a slot near you, with an hour free afterwards[, {deadline}].
-        ? after work | saturday* | evenings: 5 Book a late or Saturday slot near you, with a free hour afterwards[, {deadline}].
-        ? needle* | faint* | scared: 5 Book a slot near you with a friend on the chair beside, an hour free afterwards[, {deadline}].
+        ? after work | saturday* | evenings: 5 Book a late or Saturday slot near you, with an hour free afterwards[, {deadline}].
+        ? needle* | faint* | scared: 5 Book a slot near you when a friend can sit beside you, with an hour free afterwards[, {deadline}].
       2 Put your ID in your bag.
       5 Eat a proper meal on the day, with two large glasses of water.
         - 5 Eat a proper meal on the day.
         - 2 Drink two large glasses of water.
       2 Tell the nurse if needles or blood make you faint.
         ? first time: 2 Tell the nurse at the door that it is your first time.
-      3? Sit for fifteen minutes afterwards with a drink, and plan no sport for that day.
-        - 10 Sit for a quarter of an hour afterwards, with a drink.
-        - 2 Set a reminder for the date from which you may again.
+      3? Sit for fifteen minutes afterwards with a drink. Sport can wait until tomorrow.
+        - 10 Sit for fifteen minutes afterwards, with a drink.
+        - 2 Set a reminder for the date when you can give blood again.
     `,
   },
   {
@@ -88,14 +88,14 @@ export const BODY_DAYS: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Check for chest pain, trouble breathing or speaking, a head injury or heavy bleeding. If you see one, 999 or 911 comes first.
-        ? ladder | fell | fall | head: 2 Check: head knocked, blood thinners, neck or hip pain, drowsy, sick or confused means 999, 911 or A&E now.
-        ? bleed* | cut: 2 Press a clean cloth on it for ten minutes by the clock, held up high; 999 or 911 if it spurts.
+        ? ladder | fell | fall | head: 2 Check for a knocked head, blood thinners, neck or hip pain, drowsiness or confusion. Any of these means the ER now.
+        ? bleed* | cut: 2 Press a clean cloth on it for ten minutes by the clock, held up high. If it spurts, 999 or 911 comes first.
       3* Call a nurse line if you're not sure. The number is often on your insurance card.
-      2 Note what happened, when, and what you've taken since.
+      2 Write down what happened, when, and what you've taken since.
       3 Look up which place is open and fits: pharmacy, urgent care, emergency room.
       4* Ask somebody to drive you, or book a taxi.
-        - 3 Ask somebody to drive you.
-        - 2 Book a taxi, where nobody can.
+        - 3 Ask somebody for a ride.
+        - 2 Book a taxi, if nobody can drive you.
       4 Pack your medicines, ID, phone, charger and a sweater.
       2? Text one person where you are.
         - 2 Text one person where you are.
@@ -115,28 +115,28 @@ export const BODY_DAYS: readonly Archetype[] = [
     unless: "dog|cat|rabbit|habit of biting|painting nails business|salon|hammer|diy",
     it: "it",
     plan: `
-      2* Put what {whole|it} needs beside the basin: clippers, razor, cream or floss.
-        ? sunscreen | sun cream | suncream | spf: 2 Put the sunscreen beside toothbrush or keys, lid off.
-        ? nail* | toenail*: 2 Put nail clippers and a file beside the basin.
-        ? cream | eczema | moistur* | lotion: 2 Put the cream beside the basin, lid off.
-        ? shave | shaving | legs | beard: 2 Put razor, foam and a towel beside the basin.
+      2* Put what {whole|it} needs beside the sink: clippers, razor, cream or floss.
+        ? sunscreen | sun cream | suncream | spf: 2 Put the sunscreen beside your toothbrush or keys, with the lid off.
+        ? nail* | toenail*: 2 Put nail clippers and a file beside the sink.
+        ? cream | eczema | moistur* | lotion: 2 Put the cream beside the basin, with the lid off.
+        ? shave | shaving | legs | beard: 2 Put a razor, foam and a towel beside the basin.
       2* Wash your hands in warm water.
-        ? sunscreen | sun cream | suncream | spf: 2 Squeeze two finger lengths of it into your palm.
-        ? cream | eczema | moistur* | lotion: 2 Pat the skin dry after lukewarm water, no scrubbing.
+        ? sunscreen | sun cream | suncream | spf: 2 Squeeze two finger lengths of sunscreen into your palm.
+        ? cream | eczema | moistur* | lotion: 2 Pat your skin dry after rinsing it with lukewarm water. No scrubbing.
         ? shave | shaving | legs | beard: 2 Wet the skin with warm water.
       4* Do one small part only: one hand, one leg, one cheek, three teeth.
-        ? sunscreen | sun cream | suncream | spf: 2 Spread it on face, ears and neck now.
+        ? sunscreen | sun cream | suncream | spf: 2 Spread the sunscreen on your face, ears and neck.
         ? nail*: 4 Cut or file the nails of one hand or foot, straight across.
-        ? cream | eczema | moistur* | lotion: 4 Spread cream down one arm or leg, in the way the hair grows, until it shines.
-        ? floss: 4 Clean the gaps of the upper teeth.
+        ? cream | eczema | moistur* | lotion: 4 Spread cream down one arm or leg, the way the hair grows, until it shines.
+        ? floss: 4 Clean between your upper teeth.
       4 Do the next small part: the other hand, leg or cheek.
       2 Rinse what you used.
       2 Leave the tools in view beside your toothbrush.
-        - 2 Leave it in view, beside the toothbrush.
-        - 2 Put a new one on the shopping list, where it is nearly empty or blunt.
-      2? Choose the thing that it follows each time: after brushing, after the shower[, {rhythm}].
-        - 2 Choose the thing that it follows: after brushing, after the shower.
-        - 2 Set an alarm for tomorrow, right after that.
+        - 2 Leave the tools in view beside your toothbrush.
+        - 2 Put anything that is nearly empty or blunt on the shopping list.
+      2? Choose what this will come right after each time: brushing your teeth, the shower[, {rhythm}].
+        - 2 Choose what this will come right after: brushing your teeth, the shower.
+        - 2 Set an alarm for tomorrow, right after that moment.
     `,
   },
   {
@@ -150,35 +150,35 @@ export const BODY_DAYS: readonly Archetype[] = [
       2* Part your hair under a lamp, to see how much needs dye.
         ? salon | hairdresser | colourist | colorist | hair coloured | hair colored | highlights: 2 Save one photo of the colour you like, and one of your own hair in daylight.
       3* Read two parts of the leaflet in the box: allergy test and timing.
-        ? salon | hairdresser | colourist | colorist | hair coloured | hair colored | highlights: 5 Look up two salons[ in {place}] whose photos show that colour, with their price[, within {money}].
+        ? salon | hairdresser | colourist | colorist | hair coloured | hair colored | highlights: 5 Look up two salons[ in {place}] whose photos show that colour, including their prices[, within {money}].
       4* Dab a little of the dye behind your ear, 48 hours before you use it.
-        ? no patch test | without a patch test | patch test not | havent done the patch: 4 Dab a little of the mix behind your ear, 48 hours before.
-        ? patch test done | patch test is done | did the patch | patch tested | allergy test done: 2 Look at the test spot behind your ear: any redness or itch means no dye.
-        ? salon | hairdresser | colourist | colorist | hair coloured | hair colored | highlights: 5 Book one by page or message: “This colour, my hair is …. When can I come for the patch test?”
-          - 2 Write: “This colour, my hair is …, last dyed ….”
-          - 3 Book it, with the question when to come for the patch test.
-        - 2 Mix a little of it in a saucer.
-        - 2 Dab it behind your ear.
-        ? tonight | today | tomorrow | now: 4 Dab a little of the mix behind your ear now: the leaflet asks for 48 hours before the whole head.
-          - 2 Mix a little of it in a saucer now.
-          - 2 Dab it behind your ear, 48 hours before the whole head.
+        ? no patch test | without a patch test | patch test not | havent done the patch: 4 Dab a little of the mix behind your ear, 48 hours before you dye your hair.
+        ? patch test done | patch test is done | did the patch | patch tested | allergy test done: 2 Look at the test spot behind your ear. Any redness or itch means no dye.
+        ? salon | hairdresser | colourist | colorist | hair coloured | hair colored | highlights: 5 Book one of them by message: “I'd like this colour, my hair is …. When can I come for the patch test?”
+          - 2 Write a message: “I'd like this colour. My hair is …, last dyed ….”
+          - 3 Send it to one salon, with the question “When can I come for the patch test?”
+        - 2 Mix a little of the dye in a saucer.
+        - 2 Dab some behind your ear, 48 hours before you dye your hair.
+        ? tonight | today | tomorrow | now: 4 Dab a little of the mix behind your ear now. The leaflet asks for 48 hours before you dye your whole head.
+          - 2 Mix a little of the dye in a saucer now.
+          - 2 Dab some behind your ear. Dyeing your whole head comes 48 hours later.
       2 Put dye day in your calendar[, {deadline}]. Any itching or redness before it means no dye.
-        ? salon | hairdresser | colourist | colorist | hair coloured | hair colored | highlights: 2 Put both into your calendar: the patch test, mostly two days before, and the colouring[, {deadline}].
-        ? tonight | today | tomorrow | now: 2 Put the dyeing two days from now in your calendar; root spray or powder hides it tonight.
+        ? salon | hairdresser | colourist | colorist | hair coloured | hair colored | highlights: 2 Put both dates in your calendar: the patch test, usually two days before, and the colouring[, {deadline}].
+        ? tonight | today | tomorrow | now: 2 Put dye day in your calendar, two days from now. Root spray or powder can hide the roots tonight.
       5 Lay out an old towel, gloves, cream for the hairline and a timer.
-        ? salon | hairdresser | colourist | colorist | hair coloured | hair colored | highlights: 3 Write three questions for the first minute: full price, how long, how often must it be done again?
-          - 2 Write three questions: full price, how long, how often again?
-          - 2 Lay out a dark top that may get a spot.
+        ? salon | hairdresser | colourist | colorist | hair coloured | hair colored | highlights: 3 Write three questions for the salon: the full price, how long it takes, how often it has to be redone.
+          - 2 Write three questions for the salon: the full price, how long it takes, how often it has to be redone.
+          - 2 Lay out a dark top that can take a stain.
         - 3 Lay out an old towel, gloves and a timer.
-        - 2 Rub cream along the hairline.
+        - 2 Rub cream along your hairline.
       20 Put the dye on strand by strand, starting at the back.
-        ? salon | hairdresser | colourist | colorist | hair coloured | hair colored | highlights: 3 Show both photos before anything is mixed.
-          - 2 Show both photos before anything is mixed.
-          - 2 Ask for the price before it begins.
-        - 10 Put it on strand by strand, from the back to the ears.
-        - 10 Do the front and the hairline last.
-      5? Rinse it at the minute on the leaflet, until the water is clear.
-        ? salon | hairdresser | colourist | colorist | hair coloured | hair colored | highlights: 2 Ask at the end which shampoo keeps the colour.
+        ? salon | hairdresser | colourist | colorist | hair coloured | hair colored | highlights: 3 Show the colourist both photos before anything is mixed.
+          - 2 Show the colourist both photos before anything is mixed.
+          - 2 Ask for the full price before they start.
+        - 10 Put the dye on strand by strand, from the back to your ears.
+        - 10 Put the dye on the front and the hairline last.
+      5? Rinse the dye out at the time given in the leaflet, until the water is clear.
+        ? salon | hairdresser | colourist | colorist | hair coloured | hair colored | highlights: 2 Ask at the end which shampoo keeps the colour longest.
     `,
   },
   {
@@ -192,17 +192,17 @@ export const BODY_DAYS: readonly Archetype[] = [
     plan: `
       2* Set an alarm for 20 minutes.
       2* Put your phone face down, out of reach.
-        ? baby | newborn: 2 Set an alarm for 20 minutes, with somebody else listening for the baby if there is anyone.
-        ? night shift | nights: 2 Set an alarm for 90 minutes, before the shift begins.
+        ? baby | newborn: 2 Set an alarm for 20 minutes, when somebody else can listen for the baby.
+        ? night shift | nights: 2 Set an alarm for 90 minutes, so you're up before the shift begins.
       2 Write down the one thing you'll do after the nap.
       2 Draw the curtain, or put something over your eyes.
       10* Lie or sit with your eyes closed, asleep or not.
         - 2 Lie down with one hand on your belly.
         - 10 Close your eyes, asleep or not.
       2 Stand up at the alarm.
-        - 2 Stand up at the alarm.
+        - 2 Stand up as soon as the alarm goes off.
         - 2 Drink a glass of water.
-      2? Do the first two minutes of what is on the note.
+      2? Do the first two minutes of the thing you wrote down.
     `,
   },
   {
@@ -218,26 +218,26 @@ export const BODY_DAYS: readonly Archetype[] = [
     it: "the class",
     plan: `
       2* Find the next beginner class near you, and note the time[, {deadline}].
-        ? paid for | already paid | class pass | been to one | only been: 2 Look up how many paid classes are left, and the day they run out.
+        ? paid for | already paid | class pass | been to one | only been: 2 Look up how many paid classes you have left, and note the date they expire.
       3* Book one spot, or send one line: “It's my first time. What should I bring?”
-        ? paid for | already paid | class pass | been to one | only been: 3 Book the next one on your pass now.
+        ? paid for | already paid | class pass | been to one | only been: 3 Book the next class on your pass now.
       3 Pack a bag: water bottle, towel, the shoes they ask for.
-        ? yoga | pilates: 3 Pack a bag: bottle, towel, soft clothes, a mat if they have none.
-        ? dance | dancing | salsa: 3 Pack a bag: bottle, towel, shoes that slide a little.
-        ? spin | spinning: 3 Pack a bag: two bottles, towel, shorts with some padding.
-        ? boxing | kickboxing: 3 Pack a bag: bottle, towel, wraps if they ask for them.
+        ? yoga | pilates: 3 Pack a bag: a water bottle, a towel, soft clothes, and a mat if they have none.
+        ? dance | dancing | salsa: 3 Pack a bag: a water bottle, a towel, shoes that slide a little.
+        ? spin | spinning: 3 Pack a bag: two water bottles, a towel, padded shorts.
+        ? boxing | kickboxing: 3 Pack a bag: a water bottle, a towel, and wraps if they ask for them.
       2 Put the trip in your calendar, so you get there ten minutes early.
       2* Set the bag with your water, towel and shoes by the door.
-      3 Tell the teacher at the start that it is your first time and what hurts.
-        ? paid for | already paid | class pass | been to one | only been: 3 Ask one person to text you that evening: “Did you go?”
-      4? Write down afterwards whether you go again, with the date.
-        ? paid for | already paid | class pass | been to one | only been: 4 Book the class after it before you leave the room.
-          - 2 Choose a place at the back.
+      3 Tell the teacher at the start that it is your first time and whether anything hurts.
+        ? paid for | already paid | class pass | been to one | only been: 3 Ask one friend to text you that evening: “Did you go?”
+      4? Write down afterwards whether you want to go again, and on which date.
+        ? paid for | already paid | class pass | been to one | only been: 4 Book the next class before you leave the room.
+          - 2 Choose a spot at the back of the room.
           - 2 Stop for a breath whenever you want.
-          - 3 Book the class after it before you leave the room.
-        - 2 Choose a place at the back.
+          - 3 Book the next class before you leave the room.
+        - 2 Choose a spot at the back of the room.
         - 2 Stop for a breath whenever you want.
-        - 3 Write down afterwards whether you go again, with the date.
+        - 3 Write down afterwards whether you want to go again, and on which date.
     `,
   },
   {
@@ -252,23 +252,23 @@ export const BODY_DAYS: readonly Archetype[] = [
       2* Lay the first five of {theObject|the clothes} from the closet on the bed.
       4* Hold each one up: what you wore this year stays, the rest goes in a donation bag.
       8 Start a wash with what you've worn, since moths like sweat and crumbs.
-        ? moth* | wool: 8 Wash or freeze the woollens, since moths come for sweat and crumbs.
-          - 2 Check the pockets.
-          - 5 Start a wool wash, or bag them for the freezer.
-        - 2 Check the pockets.
-        - 5 Start a wash with what was worn.
+        ? moth* | wool: 8 Wash or freeze your wool clothes, since moths come for sweat and crumbs.
+          - 2 Check the pockets of your wool clothes.
+          - 5 Start a wool wash, or put the clothes in bags for the freezer.
+        - 2 Check the pockets of what you've worn.
+        - 5 Start a wash with what you've worn.
       5 Fold the clean and dry pieces into a box or bag that closes.
         ? no space | small flat | tiny: 5 Fold the clean and dry pieces into a flat bag under the bed or a suitcase.
           - 5 Fold the clean and dry pieces.
-          - 3 Lay them in a suitcase or a flat bag under the bed.
-        ? kids | children: 5 Fold the pieces that will still fit next year, the others into a bag to pass on.
-          - 5 Fold what will still fit next year.
-          - 3 Put what won't into a bag to pass on.
+          - 3 Lay the folded pieces in a suitcase or a flat bag under the bed.
+        ? kids | children: 5 Fold the pieces that will still fit next year. The others go in a bag to pass on.
+          - 5 Fold the pieces that will still fit next year.
+          - 3 Put the pieces that won't fit into a bag to pass on.
         - 5 Fold the clean and dry pieces.
-        - 3 Lay them in a box or bag that closes.
+        - 3 Lay the folded pieces in a box or bag that closes.
       3 Label the box with the season and what's inside.
       5* Hang up the first ten pieces for the coming season.
-      3? Carry the bag for giving away to the door.
+      3? Carry the donation bag to the door.
     `,
   },
 ];

@@ -8,35 +8,35 @@ export const DOING_VERBS: readonly Archetype[] = [
     acts: "go|visit|attend|see|go see|travel|accompany|drive",
     plan: `
       2* Write down the day and time for this[, {deadline}], or two that would work: {label}.
-        ? notary | solicitor | lawyer | town hall | city hall | consulate | registry office | tax office: 2 Write on a slip: hour, room or counter, and the one thing you want settled there[ ({deadline})].
-        ? to collect | to pick up | collect my | pick up my | to fetch: 2 List what you are there to collect, with any order number beside it[ ({deadline})].
+        ? notary | solicitor | lawyer | town hall | city hall | consulate | registry office | tax office: 2 Write down the place, the time and the one thing you want settled there[ ({deadline})].
+        ? to collect | to pick up | collect my | pick up my | to fetch: 2 List what you are picking up, with any order number beside it[ ({deadline})].
       5 Look up how to get there, the opening hours and what it costs.
-        ? notary | solicitor | lawyer | town hall | city hall | consulate | registry office | tax office: 5 Look up on their page, or ask, which papers they want to see and what it costs.
-        ? to collect | to pick up | collect my | pick up my | to fetch: 5 Ring or look up the place: opening hours, which counter, what they ask to see.
+        ? notary | solicitor | lawyer | town hall | city hall | consulate | registry office | tax office: 5 Look up which papers they want to see and what it costs.
+        ? to collect | to pick up | collect my | pick up my | to fetch: 5 Look up the opening hours, which counter to go to and what they ask to see.
       5* Tell whoever is coming along or expecting you.
-        ? notary | solicitor | lawyer | town hall | city hall | consulate | registry office | tax office: 5 Write three questions, the one that must be answered on top.
-          - 3 Write down the question that must be answered.
-          - 2 Add two more below it.
-        ? to collect | to pick up | collect my | pick up my | to fetch: 5 Send one line to whoever has it ready: the day and hour you come.
-          - 3 Write one line: the day and hour you come.
-          - 2 Send it to whoever has it ready.
-        - 3 Write two lines to whoever should come along or expects you.
-        - 2 Send them.
+        ? notary | solicitor | lawyer | town hall | city hall | consulate | registry office | tax office: 5 Write down three questions, with the most important one on top.
+          - 3 Write down the one question that must be answered.
+          - 2 Add two more questions below it.
+        ? to collect | to pick up | collect my | pick up my | to fetch: 5 Send one line to whoever has it ready, to say what day and time you're coming.
+          - 3 Write one line with the day and time you're coming.
+          - 2 Send that line to whoever has it ready.
+        - 3 Write two lines to whoever is coming along or expecting you.
+        - 2 Send those two lines.
       5 Book the ticket, seat or time slot if you need one.
-        ? notary | solicitor | lawyer | town hall | city hall | consulate | registry office | tax office: 5 Look up the way there, with a quarter of an hour to spare.
-        ? to collect | to pick up | collect my | pick up my | to fetch: 3 Put the stop into your calendar, half an hour before they close at the latest.
+        ? notary | solicitor | lawyer | town hall | city hall | consulate | registry office | tax office: 5 Look up how to get there, with fifteen minutes to spare.
+        ? to collect | to pick up | collect my | pick up my | to fetch: 3 Put the stop in your calendar, at least half an hour before they close.
       5* Put what you need to bring in one bag by the door.
-        ? notary | solicitor | lawyer | town hall | city hall | consulate | registry office | tax office: 5 Put ID, papers, questions, a pen and your card into one folder by the door.
-          - 3 Put ID and papers into one folder.
-          - 3 Add questions, pen and card.
-        ? to collect | to pick up | collect my | pick up my | to fetch: 5 Put ID, order number, means of payment and an empty bag by the door.
-          - 3 Put ID, order number and card into your pocket.
+        ? notary | solicitor | lawyer | town hall | city hall | consulate | registry office | tax office: 5 Put your ID, papers, questions, a pen and your card into one folder by the door.
+          - 3 Put your ID and papers into one folder.
+          - 3 Add your questions, a pen and your card to the folder.
+        ? to collect | to pick up | collect my | pick up my | to fetch: 5 Put your ID, the order number, a way to pay and an empty bag by the door.
+          - 3 Put your ID, the order number and your card into your pocket.
           - 3 Hang an empty bag on the door handle.
         - 3 List what you need to bring.
-        - 5 Put it in one bag by the door.
+        - 5 Put everything on that list in one bag by the door.
       3? Set two alarms: one for getting ready, one for leaving.
         - 2 Set an alarm for getting ready.
-        - 2 Set a second one for leaving.
+        - 2 Set a second alarm for leaving.
       2 Plan how you'll get home, so you can leave when you've had enough.
         ? notary | solicitor | lawyer | town hall | city hall | consulate | registry office | tax office: 2 Ask before you leave: “What happens next, and by when?”
         ? to collect | to pick up | collect my | pick up my | to fetch: 2 Tick each thing off your list before you leave the place.
@@ -47,35 +47,35 @@ export const DOING_VERBS: readonly Archetype[] = [
     area: "any",
     plan: `
       2* Write down in one line what needs doing with {theObject}, and by when[: {deadline}].
-        ? my cv | cv checked | resume | essay checked | my essay | my thesis | my letter | proofread: 2 Save your text as a PDF, with the one question you have about it on a note.
+        ? my cv | cv checked | resume | essay checked | my essay | my thesis | my letter | proofread: 2 Save your résumé as a PDF, with the one question you have about it on a note.
       8n Find one place near you that does this, with its hours[ and prices within {money}].
-        ? my cv | cv checked | resume | essay checked | my essay | my thesis | my letter | proofread: 5 Write down three who could read it: a careers or study office, someone in the trade, a friend.
+        ? my cv | cv checked | resume | essay checked | my essay | my thesis | my letter | proofread: 5 Write down three people who could read it: a career office, someone in your field, a friend.
       8n Call or write to ask what it costs and when they have an opening.
-        ? my cv | cv checked | resume | essay checked | my essay | my thesis | my letter | proofread: 5 Send it to the first with your question and “Could you read it by …?”
+        ? my cv | cv checked | resume | essay checked | my essay | my thesis | my letter | proofread: 5 Send it to the first person on that list with “Could you read it by …?”
       3 Take a photo of {theObject}, or note its make, size or age.
-        ? my cv | cv checked | resume | essay checked | my essay | my thesis | my letter | proofread: 3 Write down three who could read it: a careers or study office, someone in the trade, a friend.
+        ? my cv | cv checked | resume | essay checked | my essay | my thesis | my letter | proofread: 3 Write down three people who could read it: a career office, someone in your field, a friend.
       8 Find two places near you that do this, with their hours[ and prices within {money}].
-        ? my cv | cv checked | resume | essay checked | my essay | my thesis | my letter | proofread: 5 Ask the first in two lines: “Could you read this by …? Where do you stop?”
-          - 3 Write two lines: by when you need it, and “Where do you stop?”
-          - 2 Choose the first of the three.
-        - 5 Ask one person where they have it done.
-        - 8 Find two places near you that do this, with their hours.
+        ? my cv | cv checked | resume | essay checked | my essay | my thesis | my letter | proofread: 5 Ask the first person on that list: “Could you read my résumé by …? Where do you lose interest?”
+          - 3 Write two lines: by when you need it read, and “Where do you lose interest?”
+          - 2 Choose one of the three people to send them to.
+        - 5 Ask one person where they get this done.
+        - 8 Find two places near you that do this, and note their hours.
       8 Call or write to the first place to ask what it costs and when they have an opening.
-        ? my cv | cv checked | resume | essay checked | my essay | my thesis | my letter | proofread: 3 Send it with your question.
-          - 2 Check the file's name.
-          - 2 Send it with your question.
-        - 3 Write the three questions: can you do it, what does it cost, when is there room?
-        - 8 Call or write to the first place.
+        ? my cv | cv checked | resume | essay checked | my essay | my thesis | my letter | proofread: 3 Send your résumé to that person with your question.
+          - 2 Check that the file has your name in its title.
+          - 2 Send your résumé to that person with your question.
+        - 3 Write down three questions: can you do it, what does it cost, when do you have an opening?
+        - 8 Call or write to the first place with those questions.
       3 Put the appointment in your calendar, with an alarm an hour before.
-        ? my cv | cv checked | resume | essay checked | my essay | my thesis | my letter | proofread: 3 Put the day you asked for into your calendar.
+        ? my cv | cv checked | resume | essay checked | my essay | my thesis | my letter | proofread: 3 Put the date you asked for in your calendar.
       5 Put what you have to bring in one bag by the door.
-        ? my cv | cv checked | resume | essay checked | my essay | my thesis | my letter | proofread: 5 Mark what comes back with one letter each: M for must, C for could, N for no.
-          - 3 Mark each remark with M for must, C for could, N for no.
-          - 2 Thank whoever read it.
+        ? my cv | cv checked | resume | essay checked | my essay | my thesis | my letter | proofread: 5 Mark each comment you get back with one letter: M for must, C for could, N for no.
+          - 3 Mark each comment you get back: M for must, C for could, N for no.
+          - 2 Thank whoever read it, in one line.
         - 3 List what you have to bring.
-        - 3 Put it in one bag by the door.
-      4? Ask at the place for the price in writing before the work begins.
-        ? my cv | cv checked | resume | essay checked | my essay | my thesis | my letter | proofread: 10 Mend the musts in a copy with today's date.
+        - 3 Put everything on that list in one bag by the door.
+      4? Ask for the price in writing before the work begins.
+        ? my cv | cv checked | resume | essay checked | my essay | my thesis | my letter | proofread: 10 Fix the comments marked M in a copy with today's date.
     `,
   },
   {
@@ -88,15 +88,15 @@ export const DOING_VERBS: readonly Archetype[] = [
       20n Follow the guide from its first step, and tick each one.
       4 Find the “getting started” guide or help page for it.
       5 Put in front of you what it asks for: parts, cables, papers, login.
-        - 3 Put in front of you what it asks for: parts, cables, papers.
-        - 3 Write down the login you will use, or ask for a new password.
+        - 3 Put in front of you what that page asks for: parts, cables, papers.
+        - 3 Write down the login you will use for it.
       20 Follow the guide from its first step, and tick each one.
-        - 10 Follow the guide's first steps, and tick each one.
-        - 10 Follow the next ones, up to the end of the guide.
+        - 10 Follow the first half of the guide, with a check beside each step.
+        - 10 Follow the rest of the guide, up to its last step.
       5 Try the one thing you wrote down at the start.
-      5 Put the guide, the receipt and a photo of the settings where you will find them again.
-        - 2 Take a photo of the settings or the finished set-up.
-        - 3 Write down where password, guide and receipt are kept.
+      5 Put the guide, the receipt and a photo of the settings where you'll find them again.
+        - 2 Take a photo of the settings or the finished setup.
+        - 3 Write down where the password, the guide and the receipt are kept.
     `,
   },
   {
@@ -104,21 +104,21 @@ export const DOING_VERBS: readonly Archetype[] = [
     area: "home",
     acts: "change|replace|swap|repot|refill|top up|exchange|remove|take off",
     plan: `
-      2* Take a photo of {theObject}, with any type or size that is printed on it.
-      6n List the part and tools from a guide or video for that exact type.
-      5n Get the first thing that is missing, or ask someone who has it.
-      5 Find a guide or video for that exact type.
+      2* Take a photo of {theObject}, including any model number or size printed on it.
+      6n List the part and tools from a guide or video for that exact model.
+      5n Get the first thing that is missing: bought, borrowed or from a drawer.
+      5 Find a guide or video for that exact model.
       6 List the part and the tools the guide names, and tick what you have.
         - 4 List the part and the tools the guide names.
-        - 2 Tick what you have.
+        - 2 Tick the things on that list you already have.
       10 Get the first thing that is missing: bought, borrowed or from a drawer.
       4 Switch off anything that could hurt you: power, water, heat or engine.
       20 Follow the guide one picture at a time, as far as it feels safe.
         - 10 Take the old part out, with a photo before each move.
-        - 10 Put the new one in along the guide, as far as it feels safe.
-      4 Switch on again to test it, and note the date for next time.
-        - 3 Switch on again to test it.
-        - 2 Note the date and the type for next time.
+        - 10 Put the new part in the way the guide shows, as far as it feels safe.
+      4 Switch everything on again to test it, and note the date for next time.
+        - 3 Switch everything on again to test it.
+        - 2 Write down the date and the model for next time.
     `,
   },
   {
@@ -129,16 +129,16 @@ export const DOING_VERBS: readonly Archetype[] = [
       2* Write down why you want to be {object}, in one line that is true today.
       10 Look up on an official page what it takes to be {object} where you live: training, months, cost.
         - 6 Look up on an official page what it takes to be {object} where you live.
-        - 4 Write down months and cost.
+        - 4 Write down how many months it takes and what it costs.
       10n Look up what it takes to be {object} where you live, and write down months and cost.
-      5? Tick what you bring already, and underline the first thing that is missing.
+      5? Tick what you already have, so you see the first thing that is missing.
       8* Ask one person who is {object} for 15 minutes of their time, in two lines.
         - 4 Find one person who is {object}: a friend's friend, a forum, an alumni list.
-        - 5 Ask them for 15 minutes, in two lines.
+        - 5 Ask that person for 15 minutes of their time, in two lines.
       6 Write five questions for that talk, beginning with “What does a Tuesday look like?”
-      15 Try a piece of it for a quarter of an hour: a lesson, a video, a task.
+      15 Try a piece of it for fifteen minutes: a lesson, a video, a task.
         - 10 Try a piece of it for ten minutes: a lesson, a video, a task.
-        - 3 Write down how it felt in your body: lighter or heavier.
+        - 3 Write down how it felt: lighter or heavier.
       4 Mark the next deadline for a course or application in your calendar[, {deadline}].
     `,
   },
@@ -152,7 +152,7 @@ export const DOING_VERBS: readonly Archetype[] = [
       4n Find the number or booking page for {whole|it}.
       3 Put beside you what they may ask for: name, card, customer number.
         - 2 Put beside you what they may ask for: name, card, customer number.
-        - 2 Write the one special wish or question you have.
+        - 2 Write down one special request or question you have.
       6* Call or click with your two times until one is agreed.
         - 2 Say your first sentence aloud once: “I'd like to book … .”
         - 6 Call or click with your two times until one is agreed.
@@ -168,30 +168,30 @@ export const DOING_VERBS: readonly Archetype[] = [
     acts: "drop off|pick up|collect|post|mail|ship|deliver|fetch|send|send off|hand over",
     plan: `
       2* Put {whole}, or the paper you need for it, beside your keys.
-        ? send .. application | send off .. application | submit .. application | by email | by e mail | upload*: 2 Open what you want to send, with a slip beside it for what is still missing.
+        ? send .. application | send off .. application | submit .. application | by email | by e mail | upload*: 2 Open what you want to send, and note what is still missing.
       4 Look up the address, the opening hours and what they'll ask to see.
-        ? send .. application | send off .. application | submit .. application | by email | by e mail | upload*: 4 Look up where it goes, and in which form: upload page or mail address, PDF, the closing hour.
+        ? send .. application | send off .. application | submit .. application | by email | by e mail | upload*: 4 Look up where it has to go, in what format, and what time they close.
       3 Write the name, number or address on it, or on a note in your pocket.
-        ? photo is missing | photo missing | only .. photo | missing photo: 8 Take the photo against a light wall, your face to the window, the phone on a shelf.
-        ? send .. application | send off .. application | submit .. application | by email | by e mail | upload*: 5 Add the one thing that is missing.
+        ? photo is missing | photo missing | only .. photo | missing photo: 8 Take the photo against a light wall, facing the window, with the phone on a shelf.
+        ? send .. application | send off .. application | submit .. application | by email | by e mail | upload*: 5 Add the one thing that is still missing.
       3* Put the stop into your calendar, on a trip you make anyway[, {deadline}].
-        ? send .. application | send off .. application | submit .. application | by email | by e mail | upload*: 3 Check name, date and title once, reading aloud.
-          - 2 Check your name and theirs.
-          - 2 Check date and title.
+        ? send .. application | send off .. application | submit .. application | by email | by e mail | upload*: 3 Check the name, date and title once by reading them aloud.
+          - 2 Check your name and theirs once by reading them aloud.
+          - 2 Check the date and the title.
         - 2 Choose a trip you make anyway.
-        - 2 Put the stop into it in your calendar, with an alarm for leaving.
+        - 2 Put the stop in your calendar on that trip, with an alarm for leaving.
       4 Pack it so you can carry it in one hand.
-        ? send .. application | send off .. application | submit .. application | by email | by e mail | upload*: 4 Save all as one PDF with your name in the file's name.
-          - 3 Save all as one PDF.
-          - 2 Put your name into the file's name.
-        - 4 Pack it so that it can be carried in one hand.
+        ? send .. application | send off .. application | submit .. application | by email | by e mail | upload*: 4 Save everything as one PDF with your name in the file name.
+          - 3 Save everything as one PDF.
+          - 2 Put your name in the file name.
+        - 4 Pack it so you can carry it in one hand.
         - 2 Hang the bag on the door handle.
       20* Make the stop on that trip. A receipt or an empty bag means it's done.
-        ? send .. application | send off .. application | submit .. application | by email | by e mail | upload*: 5 Send it[ {deadline}]; the receipt or the sent mail shows that it is done.
-          - 3 Send it[ {deadline}]; the receipt or the sent mail shows that it is done.
-        - 10 Go there on that trip; a receipt shows that it is done.
+        ? send .. application | send off .. application | submit .. application | by email | by e mail | upload*: 5 Send it[ {deadline}]. The receipt or the sent e-mail shows that it is done.
+          - 3 Send it[ {deadline}]. The receipt or the sent e-mail shows that it is done.
+        - 10 Make the stop on that trip. A receipt shows that it is done.
       2? Photograph the receipt or tracking number.
-        ? send .. application | send off .. application | submit .. application | by email | by e mail | upload*: 2 Set a reminder in ten days, to ask whether it arrived.
+        ? send .. application | send off .. application | submit .. application | by email | by e mail | upload*: 2 Set a reminder in ten days to ask whether it arrived.
     `,
   },
   {
@@ -200,16 +200,16 @@ export const DOING_VERBS: readonly Archetype[] = [
     acts: "return|send back|bring back|take back|give back|get refund",
     plan: `
       2* Put {theObject} on the table with everything that came in the box.
-      4 Read the last day for returns off the receipt or the order in your e-mail.
-      4* Write down the reason in one line, and whether you want money, a voucher or another size.
-      6 Get a label from the shop's page for returns, or look up its opening hours.
-      8* Pack it in its box or a bag, with the slip inside.
-        - 6 Pack it in its box or a bag, with the slip inside.
-        - 3 Write or stick the label on the outside.
-      3 Put it by the door, and the trip into your calendar[, {deadline}].
+      4 Find the return deadline on the receipt or in the order in your e-mail.
+      4* Write down the reason in one line, and note whether you want a refund, a store credit or another size.
+      6 Get a return label from the shop's page, or look up its opening hours.
+      8* Pack it in its box or a bag, with the return slip inside.
+        - 6 Pack it in its box or a bag, with the return slip inside.
+        - 3 Stick the label on the outside.
+      3 Put it by the door, with the trip in your calendar[, {deadline}].
         - 2 Put it by the door.
-        - 2 Put the trip into your calendar.
-      3? Keep the receipt of the post or shop until the money is back.
+        - 2 Put the trip in your calendar.
+      3? Keep the receipt for the return until you have your money back.
     `,
   },
   {
@@ -222,11 +222,11 @@ export const DOING_VERBS: readonly Archetype[] = [
       8n List three options you could live with, and note what each one lacks.
       3 Cross out every one that misses the must-have.
       10 Find out one missing fact about each option that's left.
-        - 5 Find out one missing fact about the first of those left.
-        - 5 Find out the same about the second.
+        - 5 Find out one missing fact about the first option that's left.
+        - 5 Find out the same fact about the second option.
       5 Say the last two aloud to someone, and note which one is easier to say.
-        - 3 Ask someone for five minutes of listening.
-        - 5 Say the last two aloud, and note which one is easier to say.
+        - 3 Ask someone to listen to you for five minutes.
+        - 5 Say the last two options aloud to them, and note which one is easier to say.
       3* Write down your choice[ {deadline}] and the first small thing it asks of you.
       5? Do that first small thing.
     `,
@@ -236,17 +236,17 @@ export const DOING_VERBS: readonly Archetype[] = [
     area: "any",
     acts: "edit|proofread|update|revise|rewrite|shorten|cut|trim|correct|redo|polish|annotate",
     plan: `
-      2* Open {theObject} and save a copy with today's date.
+      2* Save a copy of {theObject} with today's date.
       5 Look through it once, and write down the three changes that matter most.
       5n Look through it once, and write down the one change that matters most.
       20* Make the first change from start to end.
         - 10 Make the first change in the first half.
-        - 10 Make it in the second half.
+        - 10 Make the first change in the second half, too.
       15 Make the second and the third change.
         - 8 Make the second change.
         - 8 Make the third change.
       5 Check names, numbers and dates.
-      10 Read or watch it once without stopping, only for what trips you up.
+      10 Read or watch it once without stopping, only to catch what trips you up.
       3 Send it under its final name, or put it in its place[, {deadline}].
     `,
   },

@@ -9,16 +9,16 @@ export const HANDLING_VERBS: readonly Archetype[] = [
     plan: `
       2* Clear one thing out of the spot where you will do this: {label}.
       4 Put your tools and materials there, and note what is missing.
-        - 4 Put tools and material beside it.
-        - 2 List what is missing, with where you can get it today.
-      5 Look at one short guide for the move that is new to you.
-      5n Look at one short guide for the move that is new to you, next to your tools and materials.
-      15* Do a first small piece from start to end, in the place where a slip shows least.
+        - 4 Put your tools and materials there.
+        - 2 List what is missing, and note where you can get it today.
+      5 Look at one short guide for the step that is new to you.
+      5n Look at one short guide for the step that is new to you, next to your tools and materials.
+      15* Do a first small piece from start to end, where a mistake shows least.
         - 2 Lay out only what the first small piece needs.
         - 10 Do that piece from start to end.
       3 Look at it from two steps back, and write down what you would do differently in the next piece.
       25 Do the next pieces in the same way.
-        - 10 Do the next piece.
+        - 10 Do the next piece in the same way.
       3? Put a day for what is left in your calendar[, the last one {deadline}].
     `,
   },
@@ -30,16 +30,16 @@ export const HANDLING_VERBS: readonly Archetype[] = [
       2* Put the first piece of it into a bag or box you can carry: {label}.
       6 Look up who takes it where you live: trash pickup, a recycling center, a store, a pharmacy for medicine.
       6n Look up who takes it where you live, and write the hours and address on the bag.
-      10 Collect the rest of it from the other places where it lies.
+      10 Collect the rest of it from the other places where you keep it.
       3 Take out what shouldn't go: papers with your name, batteries, anything borrowed.
         - 3 Take out papers with your name, and anything borrowed.
-        - 3 Put batteries, lamps and chemicals into a bag of their own.
+        - 3 Put batteries, bulbs and chemicals into a separate bag.
       3 Put the bag by the door, labeled with the address and opening hours.
-        - 2 Write opening hours and address on the bag.
-        - 2 Put it by the door.
+        - 2 Write the address and opening hours on the bag.
+        - 2 Put the bag by the door.
       3 Put the stop into your calendar, on a trip you make anyway[, {deadline}].
       15* Take it there on the next trip you make anyway.
-        - 10 Take it there on that trip.
+        - 10 Take the bag there on that trip.
     `,
   },
   {
@@ -48,16 +48,16 @@ export const HANDLING_VERBS: readonly Archetype[] = [
     plan: `
       2* Write down where and when you notice it most: {label}.
       8 Look up what causes it on two trusted pages, and note the first fix that both suggest.
-        - 6 Look up what causes it on two plain pages, one of them official.
-        - 3 Note the first measure that both name.
+        - 6 Look up what causes it on two trusted pages, one of them official.
+        - 3 Write down the first fix that both pages suggest.
       8n Look up what causes it on an official page, and note the first fix it suggests.
       5 Take away what feeds it in that place, such as food, damp, dust, a gap or a bag of old things.
       6 Read the safety label of what you'll use, for gloves, children and pets.
       15* Try the first fix in the worst place only.
         - 3 Clear the worst place, with a window open.
-        - 10 Do the first measure there.
+        - 10 Try the first fix there.
       3 Put a second look in your calendar in three days.
-      5? Find the number of someone who does this for a living, for the case that it is no better by then.
+      5? Find the number of a professional, in case it is no better by then.
     `,
   },
   {
@@ -70,12 +70,12 @@ export const HANDLING_VERBS: readonly Archetype[] = [
       4 List who or what would know the rest: a letter, a bill, an official page, an office, a person.
       6n Write below it what you know already, and who or what would know the rest.
       10* Open or ask the first source you listed, and write down what it says in your own words.
-        - 3 Put the first of them in front of you: the page, the letter, the number.
-        - 10 Read or ask with your question beside you, and write down what it says.
-      10 Do the same with the second source, and note where the two disagree.
+        - 3 Put the first source on your list in front of you: the page, the letter, the number.
+        - 10 Read or ask with your question beside you, and write down the answer.
+      10 Open or ask the second source, and note where the two disagree.
       4 Write the answer in one sentence, with “as far as I know” where you are unsure.
         - 3 Write the answer in one sentence.
-        - 2 Write down what is still open, and who could settle it.
+        - 2 Write down what is still open and who could settle it.
       3 Write down the first thing that the answer asks of you[, and do it {deadline}].
     `,
   },

@@ -9,40 +9,40 @@ export const LASTING_VERBS: readonly Archetype[] = [
     plan: `
       2* Write down the first thing that will be needed, as if it began in an hour: {label}.
         ? prepare for the weekend | ready for the weekend | prepare for this weekend: 2 Write down one thing for each day that would make it a good weekend.
-        ? prepare for winter | ready for winter | prepare for the winter | ready for the winter: 2 Touch the coldest window or door of your home, to feel where it draws.
-        ? trials | tryouts | try outs | tournament | race day | match day | sports day | preseason | pre season: 2 Put shoes and kit on the floor in one heap, to see what is missing or too small.
+        ? prepare for winter | ready for winter | prepare for the winter | ready for the winter: 2 Touch the coldest window or door of your home, to feel where a draft comes in.
+        ? trials | tryouts | try outs | tournament | race day | match day | sports day | preseason | pre season: 2 Put your shoes and gear on the floor in one heap, to see what is missing or too small.
       5 List everything that has to be ready by then, one line each.
-        ? prepare for the weekend | ready for the weekend | prepare for this weekend: 5 List what has to be in the house by then, meals, milk, nappies or pet food, one line each.
-          - 3 List what has to be bought.
+        ? prepare for the weekend | ready for the weekend | prepare for this weekend: 5 List what has to be in the house by then: meals, milk, diapers or pet food, one line each.
+          - 3 List what has to be bought by then.
           - 3 Add what has to be washed or charged.
-        ? prepare for winter | ready for winter | prepare for the winter | ready for the winter: 5 List what the cold needs, under three heads: home, car or bike, clothes.
-          - 3 List heating, draughts, pipes outside.
-          - 3 Add tyres, lights, coats, boots.
+        ? prepare for winter | ready for winter | prepare for the winter | ready for the winter: 5 List what you need for the cold, under three headings: home, car or bike, clothes.
+          - 3 List what your home needs: heating, drafty spots, outside pipes.
+          - 3 Add what the car and the closet need: tires, lights, coats, boots.
         - 5 List everything that has to be ready by then, one line each.
-        - 2 Add what others do or bring, with their names.
-        ? trials | tryouts | try outs | tournament | race day | match day | sports day | preseason | pre season: 5 List what is missing under three headings: kit, papers, fitness.
-          - 3 List what is missing of the kit, and of licence, membership or entry.
-          - 3 Note what will be tested: sprints, stamina, ball skills, a game.
-      5n List what has to be ready, and mark the three lines that cannot be left out.
-        ? prepare for the weekend | ready for the weekend | prepare for this weekend: 5 List what has to be bought or washed by then, with three lines marked.
-        ? prepare for winter | ready for winter | prepare for the winter | ready for the winter: 5 List what the cold needs at home, on wheels and to wear, with three lines marked.
-        ? trials | tryouts | try outs | tournament | race day | match day | sports day | preseason | pre season: 5 Open the club's page for licence, membership or entry, and send off what runs out first.
-      3 Mark the three lines that cannot be left out.
-        - 2 Mark the three lines that cannot be left out.
-        - 2 Cross out two that nobody would miss.
+        - 2 Add what others will do or bring, with their names.
+        ? trials | tryouts | try outs | tournament | race day | match day | sports day | preseason | pre season: 5 List what is missing under three headings: gear, paperwork, fitness.
+          - 3 List what is missing from your gear, and from your registration or membership.
+          - 3 Write down what will be tested: sprints, stamina, ball skills, a game.
+      5n List what has to be ready, and mark the three lines you can't leave out.
+        ? prepare for the weekend | ready for the weekend | prepare for this weekend: 5 List what has to be bought or washed by then, and mark the three lines that matter most.
+        ? prepare for winter | ready for winter | prepare for the winter | ready for the winter: 5 List what you need for the cold at home, in the car and to wear, and mark three lines that matter most.
+        ? trials | tryouts | try outs | tournament | race day | match day | sports day | preseason | pre season: 5 Open the club's page to send in the registration or membership that is due first.
+      3 Mark the three lines you can't leave out.
+        - 2 Mark the three lines you can't leave out.
+        - 2 Cross out two lines that nobody would miss.
       15* Do the first marked line now, or its first 15 minutes.
-        - 3 Put out what the first marked line needs.
-        - 10 Do that line for 10 minutes.
-        ? trials | tryouts | try outs | tournament | race day | match day | sports day | preseason | pre season: 15 Train fifteen minutes: warm-up, eight short sprints, eight jumps and landings, a walk home.
-          - 5 Warm up: a slow jog, arms, hips, ankles.
-          - 10 Run eight short sprints with a walk back after each.
+        - 3 Lay out what the first marked line needs.
+        - 10 Do the first marked line for 10 minutes.
+        ? trials | tryouts | try outs | tournament | race day | match day | sports day | preseason | pre season: 15 Train for fifteen minutes: a warm-up, eight short sprints, eight jumps, a walk home.
+          - 5 Warm up with a slow jog for your arms, hips and ankles.
+          - 10 Run eight short sprints, with a walk back after each one.
       5 Order, book or ask for what takes longest to arrive.
-        ? trials | tryouts | try outs | tournament | race day | match day | sports day | preseason | pre season: 5 Renew the licence, membership or entry on the club's page, as it takes longest to arrive.
+        ? trials | tryouts | try outs | tournament | race day | match day | sports day | preseason | pre season: 5 Renew your registration or membership on the club's page, since it takes longest to arrive.
       5 Give the other marked lines a day each in your calendar[, the last one {deadline}].
-        ? trials | tryouts | try outs | tournament | race day | match day | sports day | preseason | pre season: 5 Put three short trainings a week into your calendar, with the day before the trials or match free.
-      3? Ask one person who has been through this what they wish they had had ready.
-        ? prepare for the weekend | ready for the weekend | prepare for this weekend: 3 Text one person you would like to see, with a day and an hour.
-        ? prepare for winter | ready for winter | prepare for the winter | ready for the winter: 3 Try on coat and boots, with what no longer fits in a bag by the door.
+        ? trials | tryouts | try outs | tournament | race day | match day | sports day | preseason | pre season: 5 Put three short training sessions a week in your calendar. The day before the trials stays free.
+      3? Ask someone who has been through this what they wish they'd had ready.
+        ? prepare for the weekend | ready for the weekend | prepare for this weekend: 3 Text one person you would like to see, with a day and a time.
+        ? prepare for winter | ready for winter | prepare for the winter | ready for the winter: 3 Try on your coat and boots, to see what no longer fits.
         ? trials | tryouts | try outs | tournament | race day | match day | sports day | preseason | pre season: 3 Ask a player who went last year what they test there.
     `,
   },
@@ -51,16 +51,16 @@ export const LASTING_VERBS: readonly Archetype[] = [
     area: "habits",
     acts: "keep|maintain|stay",
     plan: `
-      2* Set a timer for 2 minutes and do the first bit of this that you see: {label}.
-      5 Write down what undoes it most often, and one thing of five minutes a day that would prevent it.
-        - 3 Write down what undoes it most often, and at what hour.
-        - 4 Choose one small thing that would prevent that, five minutes a day at the most.
+      2* Set a timer for 2 minutes to do the first bit of this that you see: {label}.
+      5 Write down what undoes it most often, and one five-minute thing a day that would prevent it.
+        - 3 Write down what undoes it most often, and at what time of day.
+        - 4 Choose one small thing that would prevent that, at most five minutes a day.
       6n Write down what undoes it most often, and one small thing a day that would prevent it.
       4* Set an alarm for that small thing right after something you do anyway, such as your first coffee or brushing your teeth.
-        - 2 Choose something you do anyway that it can follow.
-        - 2 Set an alarm for it with the name {label}.
-      4 Put what it needs within reach of that place.
-      5 Do it once now, as a rehearsal.
+        - 2 Choose something you do every day that this can come right after.
+        - 2 Set an alarm right after that with the name {label}.
+      4 Put what it needs within reach of the place where you'll do it.
+      5 Do the small thing once now, as a rehearsal.
       3 Write what still counts on a bad day: half of it, or one minute of it.
       2? Hang up a calendar beside it, and mark today.
     `,
@@ -73,12 +73,12 @@ export const LASTING_VERBS: readonly Archetype[] = [
       2* Write down the smallest form of {topic} that would count this week.
       8 Find one page or video for beginners on {topic}, and note the three things it says you need.
         - 5 Find one page or video for beginners on {topic}.
-        - 4 Note the three things it says you need.
+        - 4 Write down the three things it says you need.
       8n Find one page for beginners on {topic}, and note the first thing it says you need.
-      5 Mark what you already have, and note a stand-in from around the house for one that's missing.
+      5 Mark what you already have, and note a stand-in from around the house for one thing that's missing.
       10* Do that smallest form of {topic} once, with what you have.
-        - 4 Lay out what you have.
-        - 10 Do the smallest form once.
+        - 4 Lay out what you already have for it.
+        - 10 Do that smallest form once.
       3 Write down what got in the way, and what was nicer than you thought.
       3 Choose a day and time for your second try[, {rhythm}].
       2? Tell one person what you have begun, with a photo.
@@ -90,12 +90,12 @@ export const LASTING_VERBS: readonly Archetype[] = [
     acts: "train|work up",
     plan: `
       2* Write down what you can do of it today without strain, in minutes, distance or repeats: {label}.
-      3 Write the goal two lines below it[, with the date: {deadline}], and one stage halfway between the two.
+      3 Write your goal below it[, with the date: {deadline}], plus one stage halfway there.
       5 Check what you use for it, and note what is missing: shoes, wheels, clothes, water.
-      10* Do a first short round today, at half of what you could.
+      10* Do a first short round today, at half of what you could do.
         - 3 Put on what you need for a first short round.
-        - 10 Do the round at half of what you could.
-      5 Write the first week: three short rounds, with a day of rest after each.
+        - 10 Do the round at half of what you could do.
+      5 Write down the first week: three short rounds, with a day of rest after each.
       5n Enter three short rounds in your calendar for the first week, with a day of rest after each.
       3 Enter the three rounds in your calendar with an alarm.
       3 Write down how the first round felt, and what would make you stop: sharp pain, dizziness, a cold.
@@ -108,17 +108,17 @@ export const LASTING_VERBS: readonly Archetype[] = [
     plan: `
       2* Read the first three lines or names of {whole} aloud, twice.
       3 Say them from memory, until you get through all three without looking.
-      5 Cut the whole into pieces of that size, and number the pieces.
+      5 Cut the rest into pieces of that size, with a number on each.
       10* Learn the next three lines or names the same way, until you can say all of them in a row.
         - 5 Read the next piece aloud until you can say it without looking.
-        - 5 Say both pieces in a row.
-      3 Record all of it on your phone, to hear while you walk or wash up.
+        - 5 Say both pieces in a row without looking.
+      3 Record all of it on your phone, to listen to while you walk or do the dishes.
         - 4 Record all of it on your phone.
-        - 5 Listen to it once while you walk or wash up.
+        - 5 Listen to the recording once while you walk or do the dishes.
       5* Put five minutes for it in your calendar each morning and each night[, the last one {deadline}].
         - 3 Put five minutes for it in your calendar each morning[, the last one {deadline}].
-        - 2 Put five minutes before sleep there, too.
-      5? Say it to one person, who only tells you the next word.
+        - 2 Put five minutes for it in your calendar before bed, too.
+      5? Say it to one person who only helps with the next word.
     `,
   },
 ];

@@ -12,20 +12,20 @@ export const CHARACTER: readonly Archetype[] = [
     it: "listening",
     plan: `
       2* Write down the last talk where you drifted off or jumped in: who it was with, and what came just before.
-        ? interrupt* | talk over: 2 Write down the last time you jumped in: with whom, and at which word.
-      3 Choose one person, and one talk in the next two days, for which your phone stays in another room.
-        ? wife | husband | partner | girlfriend | boyfriend: 3 Choose ten minutes with your partner in the next two days, for which both phones stay in another room.
-        ? kids | son | daughter | child | children: 3 Choose ten minutes at bedtime or in the car, for which your phone stays in your bag.
-        ? work | team | boss | colleague* | coworker* | meeting*: 3 Choose one meeting or talk in the next two days, for which laptop and phone stay shut.
+        ? interrupt* | talk over: 2 Write down the last time you jumped in: who was talking, and what set you off.
+      3 Choose one person and one talk in the next two days when your phone stays in another room.
+        ? wife | husband | partner | girlfriend | boyfriend: 3 Choose ten minutes with your partner in the next two days when both phones stay in another room.
+        ? kids | son | daughter | child | children: 3 Choose ten minutes at bedtime or in the car when your phone stays in your bag.
+        ? work | team | boss | colleague* | coworker* | meeting*: 3 Choose one meeting or talk in the next two days when your laptop and phone stay shut.
       3* Write two sentences on a card that hand the conversation back: “What happened then?” and “So you mean …?”
-        - 3 Write two sentences on a card that hand the word back: “What happened then?” and “So you mean …?”
-        - 2 Say both aloud twice, with one slow breath before each.
+        - 3 Write two sentences on a card that hand the conversation back: “What happened then?” and “So you mean …?”
+        - 2 Say both sentences aloud twice, with one slow breath before each.
       10* Listen for ten minutes in your next talk, with one breath before each answer and no advice unless you're asked.
-        - 2 Put your phone out of sight.
-        - 8 Listen, with one breath before each answer and advice only if you are asked.
+        - 2 Put your phone out of sight before your next talk.
+        - 8 Listen, with one breath before each answer and no advice unless you're asked.
         ? adhd | drift* | zone out | mind wanders | distracted: 10 Listen for ten minutes on a walk or with something small in your hands, with one breath before each answer.
-          - 2 Put your phone out of sight, and something small in your hand.
-          - 8 Listen, with one breath before each answer and advice only if you are asked.
+          - 2 Put your phone out of sight, with something small in your hand instead.
+          - 8 Listen, with one breath before each answer and no advice unless you're asked.
       3 Say back in one sentence what you heard, with “Did I get that right?”
       3 Write down tonight one thing you learned about the other person, and where you slipped.
       3 Ask that person in a week: “Do you feel more heard? What would help?”
@@ -39,13 +39,13 @@ export const CHARACTER: readonly Archetype[] = [
     it: "the braver thing",
     plan: `
       2* Write down one thing you'd do this month if the thought of it didn't make your stomach tighten.
-        ? shy | people | social* | friends | outgoing | sociable: 2 Write down one person you would speak to this month if your stomach didn't tighten at it.
+        ? shy | people | social* | friends | outgoing | sociable: 2 Write down one person you would talk to this month if it didn't make your stomach tighten.
       4* Draw a ladder of five rungs below it, from hardly scary to the thing itself.
         - 2 Write the smallest version of it on the lowest rung: a look, a question, ten minutes.
         - 3 Write three rungs between that and the thing itself.
       3 Write the day, the hour and the place on the lowest rung, within the next three days.
       3 Tell one person: “On … I'll do …. Ask me how it went.”
-        ? panic* | anxiety disorder | phobia: 3 Ask a doctor or therapist for help on the ladder, as it can be climbed with someone.
+        ? panic* | anxiety disorder | phobia: 3 Ask a doctor or therapist for help with the ladder, so you don't have to climb it alone.
       10* Do the lowest rung, however shaky, and stay until it gets a little easier.
       3 Write down what you feared, and what really happened.
       3 Put the next rung into your calendar for next week.
@@ -60,16 +60,16 @@ export const CHARACTER: readonly Archetype[] = [
     it: "the promise",
     plan: `
       2* Write down one promise to yourself for the next seven days, so small that it takes two minutes.
-        ? finish what | follow through | stick to: 2 Write down one begun thing you want to finish first, and its next two minutes.
+        ? finish what | follow through | stick to: 2 Write down one thing you started and want to finish first, plus its next two minutes.
       4 Write down what usually gets in the way: the phone, the sofa, being tired, boredom, a better idea.
-      4* Tie it to something that happens anyway: “After …, I ….”
-      5 Make it the easy choice in the room: what you need in your path, what tempts you a step farther away.
-        - 2 Put what you need for it in your path.
-        - 3 Put what tempts you one step further off: another room, logged out, up on a shelf.
-      2* Do it once now, for the first check mark in a row of seven boxes.
+      4* Tie that promise to something that happens every day anyway: “After …, I ….”
+      5 Make it the easy choice in the room: what you need within reach, what tempts you farther away.
+        - 2 Put what you need for it right in your path.
+        - 3 Put what tempts you farther away: in another room, logged out, up on a shelf.
+      2* Do your two minutes once now, for the first check mark in a row of seven boxes.
       3 Write a rule for a day that goes wrong: “If I miss it, I do half of it the next day.”
       3 Ask one person to text you “Done?” at the same hour for a week.
-        ? adhd: 3 Ask one person to sit with you or stay on a silent call for it at the same hour this week.
+        ? adhd: 3 Ask one person to sit with you or stay on a silent call at the same time each day this week.
     `,
   },
   {
@@ -80,17 +80,17 @@ export const CHARACTER: readonly Archetype[] = [
     turns: true,
     it: "the dark view",
     plan: `
-      2* Write down the last sour sentence you thought or said today, word for word.
+      2* Write down the last harsh sentence you thought or said today, word for word.
       4 Write beside it what set it off: tired, hungry, the news, one person, a mirror.
-      4* Write a fairer sentence below it that is just as true: “It went wrong, and the first half was fine.”
+      4* Write a fairer sentence below it that is just as true: “It went wrong, but the first half was fine.”
         ? hard on myself | self talk | beat* myself | critical of myself | kinder: 4 Write below it what you would say to a friend who had done the same, word for word.
       5* Write down three things before bed that went all right today, and note your own part in each.
-        - 3 Write three things before bed that went all right today.
-        - 2 Write your own part beside each.
+        - 3 Write down three things before bed that went all right today.
+        - 2 Write your own part in each one beside it.
       2 Send one person a line on something they did well.
-      3 Mute one account, chat or news alert that leaves you sour.
-      4 Book a talk with a doctor or counselor if the dark view stays most of the day for two weeks.
-        ? hopeless | pointless | depress* | numb: 4 Book a talk with a doctor or counselor this week; a crisis line listens at once if you think of dying.
+      3 Mute one account, chat or news alert that leaves you feeling worse.
+      4 Book a talk with a doctor or counselor if you feel this way most of the day for two weeks.
+        ? hopeless | pointless | depress* | numb: 4 Book a talk with a doctor or counselor this week. A crisis line like 988 listens right away if you think of dying.
     `,
   },
   {
@@ -103,17 +103,17 @@ export const CHARACTER: readonly Archetype[] = [
       2* Put one pen and one sheet into your bag, with three questions for the next class written on it.
         ? meeting*: 2 Put one pen and one sheet beside you, with three questions for the next meeting written on it.
       3 Skim the headings of what comes next, so you know what to listen for.
-        ? meeting*: 3 Skim the agenda, with a star on the one point that is yours.
+        ? meeting*: 3 Skim the agenda for the one point that is yours.
       3* Choose a seat near the front or the wall, away from the door and from friends who talk.
-        ? online | zoom | video | home: 3 Close every other tab, put the phone in another room, and turn your camera on.
-          - 2 Close every other tab, with the camera on.
+        ? online | zoom | video | home: 3 Close every other tab, so the class is all that is on your screen.
+          - 2 Close every tab except the class.
           - 2 Put the phone in another room.
         - 2 Choose a seat near the front or the wall.
-        - 2 Turn the phone off, at the bottom of the bag.
+        - 2 Turn your phone off. It goes at the bottom of your bag.
       10* Write one line every five minutes: what is this about, and what could be on the test?
-        ? sleep* | awake | tired: 10 Write one line every five minutes standing at the back or on a high chair, with cold water beside you.
+        ? sleep* | awake | tired: 10 Write one line every five minutes, standing at the back or with cold water beside you.
       2 Put something silent in your other hand: a ring, some putty, a paper clip.
-      3 Write a small tick whenever you come back from drifting; coming back is the skill.
+      3 Write a small tick whenever you come back from drifting. Coming back is the skill.
       3 Ask one classmate or the slides for the parts that are missing, on the same day.
         ? adhd | every class | always | for years: 3 Ask disability services or the teacher about recordings, notes and a short break.
     `,
@@ -127,17 +127,17 @@ export const CHARACTER: readonly Archetype[] = [
     plan: `
       2* Write down three hours of the past year that you would gladly live again.
         ? retire* | empty nest | kids left | kids have left | # years old: 2 Write down three things that people still come to you for.
-      4 Write beside each what you gave there, and who it was for.
+      4 Write beside each one what you gave there, and who it was for.
       4 Write down two things in the world around you that make you angry or go straight to your heart.
       3 Circle the word or the people that turn up twice.
       5* Write three small ways to have more of that this month: two hours of help, one class, one thing made for somebody.
-        - 3 Write two of them: two hours of help somewhere, one class.
-        - 2 Write a third: one thing made for somebody.
+        - 3 Write down two small ways to have more of that this month, such as two hours of helping out or one class.
+        - 2 Write down a third way: one thing made for somebody.
       4* Message one place or person: “I'd like to try … once. May I come for two hours?”
-      3 Put these two hours into your calendar, with one line to write after them: lighter or heavier.
-        - 3 Put these two hours into your calendar.
-        - 2 Set a reminder after them: “Lighter or heavier?”
-        ? empty | pointless | depress* | hopeless | numb: 4 Book a talk with a doctor or counselor, as weeks in which nothing means anything can be treated.
+      3 Put those two hours in your calendar, with one question for afterward: “Lighter or heavier?”
+        - 3 Put those two hours in your calendar.
+        - 2 Set a reminder for right after them: “Lighter or heavier?”
+        ? empty | pointless | depress* | hopeless | numb: 4 Book a talk with a doctor or counselor. Weeks when nothing means anything can be treated.
     `,
   },
 ];

@@ -17,26 +17,26 @@ export const CIVIC: readonly Archetype[] = [
       4n Find the last day to register on that page, and write it in your calendar.
       8n Fill in the form with your name, address and ID number, until you reach the confirmation page.
       3 Find the last day to register on that page[; you said {deadline}], and write it in your calendar.
-        - 2 Read off the last day for it[; you said {deadline}].
-        - 2 Write it into your calendar, with an alert two days before.
+        - 2 Find the last day to register on that page[; you said {deadline}].
+        - 2 Write that date in your calendar, with an alert two days before.
       5 Put beside you what it asks for: driver's license or state ID, Social Security number, old address.
-        - 3 Find identity card or passport.
-        - 3 Find the other number it asks for, and your old address.
-        ? moved | new address | moved # times: 5 Write down the addresses of the last year with their dates, as the form asks for the one before.
-          - 3 Write down the last addresses with their dates.
-          - 3 Find your identity card and the other number it asks for.
-      8 Fill in the form until you have a screenshot of the last page.
-        - 6 Fill in name, address and numbers.
-        - 2 Send it, and save the last page as a picture.
-        ? by post | on paper | printer: 8 Fill in the paper form, and photograph it before you post it.
-          - 6 Fill in name, address and numbers.
-          - 3 Photograph it, and put it by the door for the post.
-        ? student | term time | two addresses: 8 Fill in the form with the address you chose, home or term, and save the last page as a picture.
-          - 6 Fill in name, address and numbers.
-          - 2 Send it, and save the last page as a picture.
+        - 3 Find your driver's license, state ID or passport.
+        - 3 Find your Social Security number and your old address.
+        ? moved | new address | moved # times: 5 Write down last year's addresses with their dates, since the form asks for the one before.
+          - 3 Write down your last addresses with their dates.
+          - 3 Find your driver's license or state ID, and your Social Security number.
+      8 Fill in the form, up to a screenshot of the last page.
+        - 6 Fill in your name, address and ID numbers.
+        - 2 Send the form, with a screenshot of the last page.
+        ? by post | on paper | printer: 8 Fill in the paper form, with a photo of it before you mail it.
+          - 6 Fill in your name, address and ID numbers on the paper form.
+          - 3 Photograph the form before it goes by the door for mailing.
+        ? student | term time | two addresses: 8 Fill in the form with the address you chose, home or school, up to a screenshot of the last page.
+          - 6 Fill in your name, the address you chose and your ID numbers.
+          - 2 Send the form, with a screenshot of the last page.
       3 Look up whether you must show photo ID at the polls, and whether yours counts.
-        ? away | abroad | work | shift: 3 Fill in the postal or proxy vote form on the same page, as you'll be away.
-        ? no id | no passport: 3 Apply for the free voter card or state ID, with a photo by phone.
+        ? away | abroad | work | shift: 3 Fill in the absentee or mail ballot form on the same page, since you'll be away.
+        ? no id | no passport: 3 Apply for the free voter ID or state ID. A phone photo may be enough.
       3? Set a reminder in two weeks to check that you are on the list.
     `,
   },
@@ -52,23 +52,23 @@ export const CIVIC: readonly Archetype[] = [
     plan: `
       2* Write down the day of the vote[ ({deadline})] and the two questions that matter most to you.
       5n Look up your polling place, its hours and the ID you need, or open your mail ballot.
-      10n Go there on a trip you make anyway, or mail the signed ballot.
+      10n Go to your polling place on a trip you make anyway, or mail the signed ballot.
       5 Look up your polling place, its hours and the ID you need, or open your mail ballot.
-        - 3 Look up your polling station and its hours, or open the envelope with the ballot.
-        - 2 Note what you must show or sign.
-        ? no id | lost .. id | no photo: 5 Order the free voter ID on the official page before its last day, or find another ID on its list.
+        - 3 Look up your polling place and its hours, or open the envelope with the ballot.
+        - 2 Write down what you must show or sign.
+        ? no id | lost .. id | no photo: 5 Order the free voter ID on the official page before its deadline, or find another ID on its list.
       10 Read the list of candidates, and note what the first three say about your two questions.
-        - 4 Read the list of candidates or proposals.
-        - 8 Look up what three of them say to your two questions.
+        - 4 Read the list of candidates and ballot questions.
+        - 8 Look up what three of them say about your two questions.
       4 Write down who you're leaning toward, and one reason in your own words.
       3 Put the time you'll vote in your calendar, next to something you do anyway.
-        ? work | shift* | kids | cant get there: 3 Put an hour into your calendar outside work, or order a postal or proxy vote before its last day.
-        ? away | abroad | on holiday | travelling: 3 Order a postal or proxy vote before its last day, as you will be away.
-        ? wheelchair | walking frame | cant walk: 3 Ask the election office in one mail about the way in, or order a postal vote.
-      4 Lay your ID with your keys, or the signed ballot in its envelope.
-        - 2 Lay identity card and polling card with your keys, or sign the ballot.
-        - 2 Seal the envelope, if you vote by post.
-      10? Go there or to the letter box, with one person along if you like.
+        ? work | shift* | kids | cant get there: 3 Put an hour to vote in your calendar outside work, or order a mail ballot before its deadline.
+        ? away | abroad | on holiday | travelling: 3 Order a mail or absentee ballot before its deadline, since you will be away.
+        ? wheelchair | walking frame | cant walk: 3 Ask the election office in one e-mail about an accessible entrance, or order a mail ballot.
+      4 Put your ID with your keys, or the signed ballot in its envelope.
+        - 2 Put your ID with your keys, or sign the ballot.
+        - 2 Seal the envelope, if you vote by mail.
+      10? Go to your polling place or the mailbox, with a friend if you like.
     `,
   },
   {
@@ -85,23 +85,23 @@ export const CIVIC: readonly Archetype[] = [
     it: "the letter",
     plan: `
       2* Write in one line what you want them to do[: {matter}].
-        ? written | drafted | have .. letter: 2 Open the letter you have, and mark the one line with what you want done.
+        ? written | drafted | have .. letter: 2 Open the letter you have at the line that says what you want done.
       5n Add three lines: what's happening, where, and how it affects you or your street.
-      5n Send it through the contact form on their website, with your full name and address.
+      5n Send your message through the contact form on their website, with your full name and address.
       4 Copy the email or contact form link of the official for your address[: {person}].
-        - 2 Enter your postcode on the official page.
-        - 2 Copy name and e-mail of the one who is responsible.
+        - 2 Enter your ZIP code on the official “find my representative” page.
+        - 2 Copy the name and e-mail of the one who is responsible.
       6 Write three lines: what's happening, where, and how it affects you or your street[: {matter}].
-        - 4 Write two lines: what happens, and where.
-        - 3 Add one on how it touches you or your street.
+        - 4 Write two lines: what is happening, and where.
+        - 3 Add one line on how it affects you or your street.
       4 Add one fact that can be checked: a date, a photo, a number.
-        ? benefit* | visa | home office | dwp | hmrc | council: 4 Add your reference number, the dates you wrote to the office, and that they may look into your case.
+        ? benefit* | visa | home office | dwp | hmrc | council: 4 Add your case number and the dates you wrote to the office, plus “You may look into my case.”
       3 Ask one question that needs an answer: “Will you …, and by when?”
         - 2 Ask one question that needs an answer: “Will you …, and by when?”
         - 2 Cut everything beyond one page.
-      4 Send it with your full name and address[, {deadline}], and save a copy.
+      4 Send it with your full name and address[, {deadline}].
         - 2 Add your full name and address, since many answer only their own voters.
-        - 2 Send it, and save a copy.
+        - 2 Send it, with a copy to yourself.
       2? Set a reminder in three weeks to ask again.
     `,
   },
@@ -117,21 +117,21 @@ export const CIVIC: readonly Archetype[] = [
     plan: `
       2* Write {label} on a page, and one sentence: who should do what, and by when.
       6n Add three lines: what is wrong, one fact, what would be better.
-      5n Send it to five people who are touched by it, for them to sign and pass on.
+      5n Send the petition to five people it affects, so they can sign it.
       5 Look up who can decide it, and which kind of petition they must answer.
         - 3 Look up who can decide it.
-        - 3 Look up which kind of petition they must answer, and from how many names.
+        - 3 Look up which kind of petition they must answer, and how many signatures it needs.
       6 Add three lines: what is wrong, one fact with its source, what would be better.
         - 3 Write what is wrong, with one fact and its source.
-        - 2 Write what would be better.
-        - 2 Read it to one person who knows nothing of it, and mark where they ask back.
+        - 2 Write what would be better in one line.
+        - 2 Read it to one person who knows nothing about it, and mark where they have questions.
       5 Start the petition on a petition site, with one photo of the place.
-        ? on paper | door to door | signatures on: 5 Print one sheet with the sentence, ten lines for names and addresses, and a pen on a string.
-      6 Send it to five people who are touched by it, for them to sign and pass on.
-        - 4 List five people who are touched by it.
-        - 4 Send it to each with one line of your own.
+        ? on paper | door to door | signatures on: 5 Print one sheet with the sentence, plus ten lines for names and addresses.
+      6 Send the petition to five people it affects, so they can sign it.
+        - 4 List five people the problem affects.
+        - 4 Send each of them the petition with one line of your own.
       5 Write to one local group or paper with the link and the number of signatures.
-      3? Mark the day on which you hand it over[: {deadline}].
+      3? Choose the day you will hand it over[: {deadline}].
     `,
   },
   {
@@ -150,21 +150,21 @@ export const CIVIC: readonly Archetype[] = [
       2* Write down exactly where {theIt} is: street, house number, side of the road.
       5n Take two photos, one close and one with the street around it.
       5n Fill in your city's report page with both photos, until you get a report number.
-      5 Take two photos from the pavement, one close and one with the street around it.
-        - 3 Take one close photo from the pavement.
-        - 2 Take one with the street around it.
+      5 Take two photos from the sidewalk, one close and one with the street around it.
+        - 3 Take one close photo from the sidewalk.
+        - 2 Take a second photo with the street around it.
       3 Find the page for this kind of problem on your city's site, under “report” or “311”.
       3 Mark the spot on the map, and note how long it's been there.
-      4 Write one line about the danger: for bikes, prams, at night, near a school.
-        - 2 Write one line about the danger: for bikes, prams, at night, near a school.
-        - 2 Add the photos.
-        ? # times | reported .. already | already reported | still not | third time | second time: 4 Write one line with the old report's number and date: “still not mended”.
+      4 Write one line about the danger: for bikes, strollers, at night, near a school.
+        - 2 Write one line about the danger: for bikes, strollers, at night, near a school.
+        - 2 Add both photos to the report.
+        ? # times | reported .. already | already reported | still not | third time | second time: 4 Write one line with the old report's number and date: “still not fixed”.
           - 2 Find the old report's number and date.
-          - 2 Write “reported on …, still not mended” with the photos.
+          - 2 Write “reported on …, still not fixed” with the photos.
       3 Send it, and save the number you get.
-        - 2 Send the report to the council's page.
-        - 2 Save the number you get, with today's date.
-      2? Set a reminder in three weeks[, or {deadline},] to look and to quote that number.
+        - 2 Send the report on the city's page.
+        - 2 Save the report number you get, with today's date.
+      2? Set a reminder in three weeks[, or {deadline},] to look whether it is fixed.
     `,
   },
   {
@@ -178,17 +178,17 @@ export const CIVIC: readonly Archetype[] = [
       4n Look up the day, place and organizer, and note them on paper[: {deadline}].
       3n Ask one person to come along, or tell the organizer you're coming alone.
       4 Look up the day, place and organizer, and note them on paper[: {deadline}].
-        - 2 Look up day and place, and save them offline[: {deadline}].
-        - 2 Look up who organises it, and what they ask of those who come.
+        - 2 Look up the day and place, and note them on paper[: {deadline}].
+        - 2 Look up who organizes it, and what they ask of people who come.
       3 Ask one person to come along, or tell the organizer you're coming alone.
-      5 Write the one question or sentence you would like to say there, in 30 seconds.
-        - 3 Write the one question or sentence you would like to say there.
-        - 2 Say it aloud against a clock until it takes 30 seconds.
+      5 Write down the one question or sentence you would like to say there, in 30 seconds.
+        - 3 Write down the one question or sentence you would like to say there.
+        - 2 Say it aloud with a timer until it takes 30 seconds.
       4 Put water, a snack, a charged phone, your ID and a warm layer into one bag.
-        - 2 Put water, a snack and an identity card into one bag.
+        - 2 Put water, a snack and your ID into one bag.
         - 2 Add a charged phone and a warm layer.
       4 Agree on a meeting point and a time to leave with someone who knows where you are.
-      4? Write down afterwards one name and one next date.
+      4? Write down one name and one next date afterward.
     `,
   },
 ];

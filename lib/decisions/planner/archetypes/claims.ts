@@ -18,39 +18,39 @@ export const CLAIMS: readonly Archetype[] = [
     plan: `
       2* Write today's date on a sheet: many benefits count from the day you ask.
       10n Make the account on the official page for {theIt}, using your ID, bank details and rent amount.
-        ? universal credit: 10 Make the account on the government's own Universal Credit page, with ID, bank details and rent beside you.
-        ? food stamps | snap: 10 Make the account on your state's own SNAP page, with ID, income and rent beside you.
+        ? universal credit: 10 Make the account on the official government page, with your ID, bank details and rent amount beside you.
+        ? food stamps | snap: 10 Make the account on your state's own SNAP page, with your ID, income and rent amount beside you.
       10n Fill in the form page by page until you have a copy of the “sent” screen.
-      8? Run an independent benefits calculator, and note each benefit it names with the sum.
+      8? Run an independent benefits calculator, and note each benefit it names with the amount.
         - 5 Run an independent benefits calculator with your income and rent.
-        - 3 Note each benefit it names with the sum.
+        - 3 Write down each benefit it names, with the amount.
       8 Make the account on the official page for {theIt}, and write down the user name.
-        ? universal credit: 8 Make the account on the government's own Universal Credit page, and save user name and password.
-        ? food stamps | snap: 8 Make the account on your state's own SNAP page, and save user name and number.
-        ? medicaid: 8 Make the account on your state's own Medicaid or marketplace page, and save user name and number.
-        ? no internet | no computer | cant use computer* | not good with computers: 8 Ring its free claim line, or go to a library or advice centre for help with the online form.
+        ? universal credit: 8 Make the account on the official government page, and write down the user name.
+        ? food stamps | snap: 8 Make the account on your state's own SNAP page, and write down the user name.
+        ? medicaid: 8 Make the account on your state's own Medicaid or marketplace page, and write down the user name.
+        ? no internet | no computer | cant use computer* | not good with computers: 8 Ring its free claim line, or ask at a library for help with the online form.
       10 Photograph what it asks for: ID, bank statement, lease, pay stubs, your children's papers.
-        ? zero hours | hours vary | irregular hours | different every week: 10 Photograph ID, account, tenancy agreement, savings, and every payslip of the last three months, as your hours vary.
-          - 5 Photograph ID, account and tenancy agreement.
-          - 5 Photograph the payslips of the last three months.
-        ? lost my job | losing my job | laid off | redundan* | fired: 10 Photograph what it asks for: ID, account, rent, savings, last payslip, the letter that ended the job.
-          - 4 Photograph ID, account and rent.
-          - 6 Photograph last payslip and the letter that ended the job.
-        - 4 Photograph ID, account and rent.
-        - 6 Photograph payslips, savings and papers of the children.
-      25 Fill in the form page by page, and save after each one.
-        - 10 Fill in who lives with you and what home costs.
-        - 10 Fill in income, savings and health.
+        ? zero hours | hours vary | irregular hours | different every week: 10 Photograph your ID, bank statement, lease and every pay stub of the last three months, since your hours vary.
+          - 5 Photograph your ID, bank statement and lease.
+          - 5 Photograph your pay stubs from the last three months.
+        ? lost my job | losing my job | laid off | redundan* | fired: 10 Photograph what it asks for: ID, bank statement, lease, last pay stub, the letter that ended the job.
+          - 4 Photograph your ID, bank statement and lease.
+          - 6 Photograph your last pay stub and the letter that ended the job.
+        - 4 Photograph your ID, bank statement and lease.
+        - 6 Photograph your pay stubs and your children's papers.
+      25 Fill in the form page by page, saving after each one.
+        - 10 Fill in the part about who lives with you and what your home costs.
+        - 10 Fill in the part about income, savings and health.
       8 Ask a free help line such as 211 about any question you can't answer for sure, before you send it.
-        ? no food | nothing to eat | hungry | no money | desperate | emergency: 8 Ask on the same day for an advance, faster food stamps or a hardship payment, and for a food bank slip.
-      5 Send the claim, and note each date that the last screen gives[, {deadline}].
-        ? food stamps | snap: 5 Send the claim, with one question on it: “When is my interview, and can it be faster?”
-          - 3 Send the claim, and save a picture of the last screen.
-          - 3 Put the interview day into your calendar.
+        ? no food | nothing to eat | hungry | no money | desperate | emergency: 8 Ask the same day about an advance, faster food stamps, and where the nearest food bank is.
+      5 Send the claim, and note each date on the last screen[, {deadline}].
+        ? food stamps | snap: 5 Send the claim, with one question on it: “When is my interview, and can it be sooner?”
+          - 3 Send the claim, with a screenshot of the last page.
+          - 3 Put the interview date in your calendar.
           - 3 Ask whether your case counts for faster help.
-        - 3 Send the claim, and save a picture of the last screen.
-        - 3 Put each date it names into your calendar.
-        - 3 Ask on the same day whether an advance or a hardship payment is possible.
+        - 3 Send the claim, with a screenshot of the last page.
+        - 3 Put each date it names in your calendar.
+        - 3 Ask the same day whether an advance or emergency payment is possible.
     `,
   },
   {
@@ -69,45 +69,45 @@ export const CLAIMS: readonly Archetype[] = [
       2* Write down one thing from yesterday that took help, pain, rest or reminders.
         ? half done | half filled | halfway | half finished | half of it: 2 Open the form at the first empty question.
         ? tax credit | t2201: 2 Open form T2201, and mark which part is yours and which is the doctor's.
-        ? form came | form arrived | form has come | got the form | have the form | form is due: 2 Write the last day for sending it on the form's first page[: {deadline}].
+        ? form came | form arrived | form has come | got the form | have the form | form is due: 2 Write the deadline on the form's first page[: {deadline}].
         - 2 Write down one thing from yesterday that took help, pain, rest or reminders.
-        - 4 Write down the last day for it[: {deadline}]; two more weeks can be asked for by phone.
-        ? refuses | wont let me | doesnt want | proud | denies | charity | doesnt need: 2 Write on a card how to say it: “It's your money for the taxi and the cleaner. I only do the writing.”
-        ? apply for pip | claim pip | start .. pip | pip application: 2 Write today's date beside the official PIP number, as the claim counts from the day you ask.
+        - 4 Write down the deadline for the form[: {deadline}]. More time can often be asked for by phone.
+        ? refuses | wont let me | doesnt want | proud | denies | charity | doesnt need: 2 Write down how you'll say it: “It's your money for the taxi and the cleaner. I only do the writing.”
+        ? apply for pip | claim pip | start .. pip | pip application: 2 Write today's date beside the official number, since the claim counts from the day you ask.
       8n Ring a free legal aid office or disability group for an appointment about {theIt}.
-      10n Fill in the first question of the form from your notes on a bad day.
+      10n Fill in the first question of the form, thinking of a bad day.
       10 Write what a bad day looks like for each activity: cooking, eating, washing, dressing, medicines, people, getting around.
-        ? half done | half filled | halfway | half finished | half of it: 10 Write for the open questions only what a bad day looks like, the easiest one first.
-          - 5 Mark the open questions, the easiest first.
-          - 6 Write what a bad day looks like for the first two.
-        ? adhd | anxiety | depress* | autis* | mental health | bipolar | ptsd: 10 Write for each activity what a bad day looks like: pan left on, bills unopened, no wash, panic on the bus.
+        ? half done | half filled | halfway | half finished | half of it: 10 Write what a bad day looks like for the questions that are still open, starting with the easiest.
+          - 5 Mark the questions that are still open, starting with the easiest.
+          - 6 Write what a bad day looks like for the first two of those questions.
+        ? adhd | anxiety | depress* | autis* | mental health | bipolar | ptsd: 10 Write what a bad day looks like for each activity: the stove left on, bills unopened, no shower, panic on the bus.
           - 5 Write what a bad day looks like for cooking, eating, washing and medicines.
-          - 6 Do the same for money, people, talking and going out.
+          - 6 Write the same for money, people, talking and going out.
         - 5 Write what a bad day looks like for cooking, eating, washing and dressing.
-        - 6 Do the same for medicines, money, people and going out.
-        ? mum | dad | mother | father | gran* | nan | husband | wife: 10 Write down with them over a cup of tea what a bad day looks like: wash, dress, eat, medicines, nights, falls.
+        - 6 Write the same for medicines, money, people and going out.
+        ? mum | dad | mother | father | gran* | nan | husband | wife: 10 Write down with them what a bad day looks like: washing, dressing, eating, medicines, nights, falls.
       6 Add how often, how long, who helps, and what happens afterwards: pain, sleep, a lost day.
-        - 3 Add how often and how long.
-        - 3 Add who helps and what happens afterwards.
+        - 3 Add how often it happens and how long it lasts.
+        - 3 Add who helps you, and what happens afterward: pain, sleep, a lost day.
       8 Collect proof: letters, prescriptions, appointments, a note from someone who sees the bad days.
-        ? part b | gp form | gp part | doctors part | doctor has had | waiting for my doctor | specialist letter: 8 Write to the practice manager: “You have had my form since …. By which day can it be ready?”
-          - 4 Write it with your name, date of birth and the last day for the form.
-          - 3 Send it, with a call to the desk two days later in your calendar.
-        - 4 Put letters, prescriptions and appointments into one folder.
-        - 4 Ask someone who sees the bad days for ten lines.
-        ? diagnos*: 8 Collect proof: diagnosis letter, prescriptions, referrals, a note from someone who sees the bad days.
-          - 4 Put diagnosis letter, prescriptions and referrals into one folder.
-          - 4 Ask someone who sees the bad days for ten lines.
+        ? part b | gp form | gp part | doctors part | doctor has had | waiting for my doctor | specialist letter: 8 Write to the doctor's office: “You have had my form since …. When can it be ready?”
+          - 4 Write the message with your name, date of birth and the form's deadline.
+          - 3 Send it, and note a call to the office two days later in your calendar.
+        - 4 Put letters, prescriptions and appointment cards into one folder.
+        - 4 Ask someone who sees the bad days to write ten lines about them.
+        ? diagnos*: 8 Collect proof: the diagnosis letter, prescriptions, referrals, a note from someone who sees the bad days.
+          - 4 Put the diagnosis letter, prescriptions and referrals into one folder.
+          - 4 Ask someone who sees the bad days to write ten lines about them.
       25 Fill in the first two questions from your notes: what you can't do safely, repeatedly or in a normal time.
-        ? exhaust* | fatigue | cant sit | brain fog | tires me | overwhelm*: 25 Speak one answer at a time into the phone, lying down or standing, with a rest after each.
-          - 10 Speak the first answer into the phone, with a rest after it.
-          - 10 Paste it into the form, or read it to someone who writes.
+        ? exhaust* | fatigue | cant sit | brain fog | tires me | overwhelm*: 25 Speak one answer at a time into your phone, lying down or standing, with a rest after each.
+          - 10 Speak the first answer into your phone, with a rest after it.
+          - 10 Paste that answer into the form, or read it to someone who writes it in.
         - 10 Fill in one question from your notes.
-        - 10 Fill in the next one.
-        ? hands | cant write | dyslexi* | writing hurts: 25 Speak two answers a day into the phone, to paste into the online or PDF form.
-        ? due | tomorrow | days left | deadline: 10 Ring the office for two more weeks, before you fill in the first two questions from your notes.
+        - 10 Fill in the next question from your notes.
+        ? hands | cant write | dyslexi* | writing hurts: 25 Speak two answers a day into your phone, so you can paste them into the online form.
+        ? due | tomorrow | days left | deadline: 10 Ring the office to ask for two more weeks to fill in the form.
       8? Ask a free advice service about {theIt} to read the form before you send it.
-      5 Send the form by a way that proves the date, and note the tracking or confirmation number.
+      5 Send the form in a way that proves the date, and note the tracking or confirmation number.
     `,
   },
   {
@@ -122,69 +122,69 @@ export const CLAIMS: readonly Archetype[] = [
     it: "student finance",
     named: "fafsa|student finance|financial aid|maintenance loan",
     plan: `
-      2* Write down your program, its start date and the last day for {theIt}[: {deadline}].
-        ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 2 Write down who still has to sign, and with which login that person signs[: {deadline}].
-        ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 2 Put the award letter on the table, with a circle round three numbers: grants, loans, what you would have to pay.
-        ? my daughter | my son | my kid | our daughter | our son | my stepson | my stepdaughter | my daughters | my sons: 2 Write down the student's course or college list, and the last day for the form[: {deadline}].
+      2* Write down your program, its start date and the deadline for {theIt}[: {deadline}].
+        ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 2 Write down who still has to sign, and which login that person needs[: {deadline}].
+        ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 2 Circle three numbers on the award letter: grants, loans, what you would have to pay.
+        ? my daughter | my son | my kid | our daughter | our son | my stepson | my stepdaughter | my daughters | my sons: 2 Write down the student's college list and the deadline for the form[: {deadline}].
       8n Make the account on the official page for it, with your Social Security number and last tax return beside you.
-        ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 8 Send the one who signs a message: the page, “log in with your own FSA ID, sign, submit”, and a day.
-        ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 8 Look up the college's own page on “appeal” or “professional judgment” for what it counts: lost income, medical bills, a better offer.
+        ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 8 Send the person who has to sign one message: “Please log in with your own FSA ID, sign and submit by ….”
+        ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 8 Look up on the college's “appeal” page what counts: lost income, medical bills, a better offer.
         ? fsa id: 8 Create the FSA IDs on studentaid.gov, one for the student and one for a parent.
       10n Fill in the form page by page, up to “submit”.
-        ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 10 Open the form once that is done, to see that it says “submitted”, and save that page.
-        ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 10 Send the aid office one page that asks for a review: the gap, what changed, proof, the sum that would let you come.
-        ? divorced | separated | split up | parents are divorced | parents are separated: 10 Fill in the form page by page up to “submit”, with the parent as contributor who gave more money in the last year.
-      8 Make the account on the official page for it, and save user name and password.
-        ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 8 Send the one who signs a message with the page's address: “Please log in with your own FSA ID, sign and submit.”
+        ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 10 Open the form once they have signed, to see that it says “submitted”.
+        ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 10 Send the aid office one page asking for a review: the gap, what changed, the amount that would let you come.
+        ? divorced | separated | split up | parents are divorced | parents are separated: 10 Fill in the form page by page up to “submit”, listing the parent who gave you more money in the last year.
+      8 Make the account on the official page for it, and write down the user name.
+        ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 8 Send the person who has to sign a link to the page: “Please log in with your own FSA ID, sign and submit.”
           - 5 Find the page where that person signs.
-          - 3 Send its address: “Please log in with your own FSA ID, sign and submit.”
-        ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 8 Work out the real gap: cost for the year less grants, with loans and work-study on lines of their own.
+          - 3 Send them the link: “Please log in with your own FSA ID, sign and submit.”
+        ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 8 Work out the real gap: the cost for the year minus grants. Loans and work-study go on separate lines.
           - 4 Take the grants off the cost for the year.
-          - 4 Write loans and work-study on lines of their own.
+          - 4 Write loans and work-study on separate lines.
         ? fsa id: 8 Create the FSA IDs on studentaid.gov, one for the student and one for a parent.
-          - 5 Create the student's with the student's own mail address.
-          - 5 Create the parent's with another mail address.
+          - 5 Create the student's FSA ID with the student's own email address.
+          - 5 Create the parent's FSA ID with a different email address.
         - 5 Make the account on the official page for it.
-        - 2 Save user name and password where you find them next year.
+        - 2 Save the user name and password where you'll find them next year.
       6 Copy its list of papers: Social Security number, last tax return, bank account, school code.
-        ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 6 Help with the login at a fixed hour by phone, as a first FSA ID can take up to three days to be checked.
-        ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 6 Look up the college's own page on “appeal” or “professional judgment” for what it counts: lost income, medical bills, a better offer.
-        ? divorced | separated | split up | parents are divorced | parents are separated: 6 Write down which parent gave you more money in the last twelve months, as that one fills in the FAFSA part.
-        ? dont have .. tax return | do not have .. tax return | havent got .. tax return: 6 Copy its list of papers: tax number, last tax return, account, course code, lease.
-        ? have .. tax return | tax return is done | tax return ready: 6 Put beside the tax return what else it asks: Social Security or tax numbers, account balances, school list.
-      8 Ask a parent or partner for their part by message, naming the exact paper and a day.
-        ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 4 Ask on the day you named whether it went through, and what the page said.
-        ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 8 Put the proof into one folder: pay cut, medical bills, another college's better offer.
+        ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 6 Help them log in by phone at a set time. A first FSA ID can take up to three days to be checked.
+        ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 6 Look up on the college's “appeal” page what counts: lost income, medical bills, a better offer.
+        ? divorced | separated | split up | parents are divorced | parents are separated: 6 Write down which parent gave you more money in the last twelve months. That parent fills in the FAFSA part.
+        ? dont have .. tax return | do not have .. tax return | havent got .. tax return: 6 Copy its list of papers: Social Security number, income records, bank account, school code.
+        ? have .. tax return | tax return is done | tax return ready: 6 Put the other things it asks for beside the tax return: Social Security numbers, account balances, school list.
+      8 Ask a parent or partner for their part by message, including the exact paper and a day.
+        ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 4 Ask them on that day whether it went through, and what the page said.
+        ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 8 Put the proof into one folder: a pay cut, medical bills, another college's better offer.
           - 4 Save the proof of what changed at home.
-          - 4 Save the better offer of another college, if there is one.
-        ? divorced | separated | split up | parents are divorced | parents are separated: 8 Invite that parent as contributor by the form, with the exact paper and a day in a message.
-          - 4 Enter that parent's name and mail address as contributor.
-          - 4 Send a message with the paper that is needed and a day.
-        ? my daughter | my son | my kid | our daughter | our son | my stepson | my stepdaughter | my daughters | my sons: 8 Set an hour with the student for the part only a student can do: schools, consent, signature.
+          - 4 Save the better offer from another college, if there is one.
+        ? divorced | separated | split up | parents are divorced | parents are separated: 8 Invite that parent as a contributor through the form, with a message about the exact paper and a day.
+          - 4 Enter that parent's name and email address as a contributor.
+          - 4 Send them a message with the paper you need and the day you need it.
+        ? my daughter | my son | my kid | our daughter | our son | my stepson | my stepdaughter | my daughters | my sons: 8 Set a time with the student for the parts only a student can do: schools, consent, signature.
           - 4 Write down which parts only the student can do.
-          - 4 Set an hour for them together.
-        - 4 Write which paper of theirs is needed.
-        - 3 Send it with the day by which you need it.
-        ? estranged | no contact | dont speak | refuse* | wont give | wont fill: 8 Ask the school's aid or advice desk by mail for the estranged or independent form, as a parent's part is missing.
+          - 4 Set a time to do those parts together.
+        - 4 Write down which paper you need from your parent or partner.
+        - 3 Send them a message with that paper and the day you need it.
+        ? estranged | no contact | dont speak | refuse* | wont give | wont fill: 8 Ask the school's aid office by e-mail how to apply without a parent's part.
       25 Fill in the form page by page, and mark with “?” where you are unsure.
-        - 10 Fill in name, school and course.
+        - 10 Fill in your name, school and course.
         - 10 Fill in income and family, with “?” where you are unsure.
         ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 5 Log in to the form's status page, to see whether anything else is marked as missing.
-        ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 15 Write one page to the aid office: thanks, the gap, what changed, the sum that would let you come.
-          - 5 Write two lines of thanks, and the gap.
-          - 8 Write what changed, and the sum that would let you come.
-      6? Ask the advice desk of your school or university about the “?”.
+        ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 15 Write one page to the aid office: thanks, the gap, what changed, the amount that would let you come.
+          - 5 Write two lines of thanks, plus the gap between cost and aid.
+          - 8 Write what changed, plus the amount that would let you come.
+      6? Ask your school's aid office about the questions you marked with “?”.
         ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 6 Ask the FAFSA help line by chat what is wrong, if the signature does not go through.
-        ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 8 Search for three outside scholarships with a last day that is still ahead, local ones first.
-        ? late | missed | passed: 6 Ask the advice desk about late applications and a bridging loan till the money comes.
+        ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 8 Search for three outside scholarships with a deadline still ahead, local ones first.
+        ? late | missed | passed: 6 Ask the aid office about late applications and a loan until the money comes.
       5 Send the form signed, and save the confirmation.
         - 3 Send the form with your signature on every page that asks for it.
         - 2 Save the confirmation in a folder for next year.
-        - 3 Set a reminder in two weeks to log in and see what is still missing.
-        ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 3 Save the page that says “submitted”, and the mail with the first result.
-        ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 5 Send the page with the proof to the aid office, with a call two days later for the name of who reads it.
-          - 3 Send the page with the proof.
-          - 2 Put a call to the aid office into your calendar, two days later.
+        - 3 Set a reminder in two weeks to look for anything still missing.
+        ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 3 Save the page that says “submitted” and the email with the first result.
+        ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 5 Send the page with the proof to the aid office, and note a call two days later.
+          - 3 Send the page with the proof to the aid office.
+          - 2 Put a call to the aid office in your calendar, two days later.
     `,
   },
   {
@@ -204,43 +204,43 @@ export const CLAIMS: readonly Archetype[] = [
     named: "refund|compensation|chargeback|charge|reimbursement",
     plan: `
       2* Write down the amount[ ({amount})], the date, what you paid for and what you got.
-      6n Write four lines: what went wrong, what you want back, by which day, to which account.
-      4n Send them with the receipt and photos through the form or email that gives you a case number.
+      6n Write four lines: what went wrong, what you want back, by what date, to which account.
+      4n Send those lines with the receipt and photos through the form or email that gives you a case number.
       6 Collect the order, receipt, photos and messages in one folder.
-        ? no receipt | lost .. receipt*: 6 Save your bank or card line for it as proof, with order mails and photos.
-          - 4 Save your bank or card line for it as a picture.
-          - 3 Search mail and messages for the order.
-        ? dont have the receipt* | do not have the receipt* | havent got the receipt* | dont have .. screenshots | do not have .. screenshots | havent got .. screenshots | dont have the email | do not have the email | havent got the email | dont have .. proof | do not have .. proof | havent got .. proof | dont have photos | do not have photos | havent got photos | dont have .. photos | do not have .. photos | havent got .. photos | dont have pictures | do not have pictures | havent got pictures: 6 Collect order, receipt, photos and messages in one folder.
-          - 4 Search your mail for the order number, and save order and receipt.
-          - 3 Add photos and messages.
-        ? have the receipt* | got the receipt* | have .. screenshots | have the email | have .. proof | photos done | photos are done | photos are taken | photos are ready | taken .. photos | took .. photos | photos already | have photos | have .. photos | photographed | photos taken | took pictures | have pictures: 6 Put the proof you have into one folder, named by what each shows.
+        ? no receipt | lost .. receipt*: 6 Save the line from your bank or card statement as proof, along with order emails and photos.
+          - 4 Save a screenshot of the charge on your bank or card statement.
+          - 3 Search your email and messages for the order.
+        ? dont have the receipt* | do not have the receipt* | havent got the receipt* | dont have .. screenshots | do not have .. screenshots | havent got .. screenshots | dont have the email | do not have the email | havent got the email | dont have .. proof | do not have .. proof | havent got .. proof | dont have photos | do not have photos | havent got photos | dont have .. photos | do not have .. photos | havent got .. photos | dont have pictures | do not have pictures | havent got pictures: 6 Collect the order, receipt, photos and messages in one folder.
+          - 4 Search your email for the order number, until you have the order and receipt.
+          - 3 Add the photos and messages to that folder.
+        ? have the receipt* | got the receipt* | have .. screenshots | have the email | have .. proof | photos done | photos are done | photos are taken | photos are ready | taken .. photos | took .. photos | photos already | have photos | have .. photos | photographed | photos taken | took pictures | have pictures: 6 Put the proof you have into one folder, with each file named for what it shows.
           - 3 Put the proof you have into one folder.
-          - 3 Name each file by what it shows.
-        - 4 Search your mail for the order number, and save order and receipt.
-        - 3 Add photos and messages.
-      5? Look up the right that fits: return within 14 days, faulty goods, late flight, service not given.
-        ? flight | airline | ryanair | easyjet | wizz | tui | jet2 | airbnb | booking: 5 Look up the right that fits: cancelled by them means money back, three hours late compensation, changed by you the fare's terms.
-      6 Write four lines: what went wrong, what you want back, by which day, to which account.
+          - 3 Name each file for what it shows.
+        - 4 Search your email for the order number, until you have the order and receipt.
+        - 3 Add the photos and messages in one folder.
+      5? Look up the rule that fits: the store's return policy, a faulty product, a canceled flight, service not provided.
+        ? flight | airline | ryanair | easyjet | wizz | tui | jet2 | airbnb | booking: 5 Look up the rule that fits: if the airline cancels, you get your money back; if you cancel, the fare's terms count.
+      6 Write four lines: what went wrong, what you want back, by what date, to which account.
         - 4 Write what went wrong and what you want back.
-        - 2 Add the account and a day two weeks from now[, or {deadline}].
-        ? overcharged | charged too much | twice | double: 6 Write four lines: the price agreed, the sum taken, the difference you want back, by which day.
-        ? never started | never used | didnt start | not started | never happened | was cancelled | they cancelled | got cancelled: 6 Write four lines: what you paid for, that nothing was given or used, the full sum back, by which day.
-        ? voucher | store credit | gift card | credit note: 6 Write four lines: what went wrong, “money back, no voucher”, by which day, to which account.
-          - 4 Write what went wrong, with “money back, no voucher”.
-          - 2 Add the account and a day two weeks from now.
-        ? auto renew* | renewed | free trial | trial ended: 6 Write four lines: renewed on …, not used since, the sum back, by which day.
-          - 4 Write the day it renewed, with “not used since”.
-          - 2 Add the sum, the account and a day two weeks from now.
-      4 Send them by the form or mail that gives you a case number, and save it.
-        ? ignor* | no answer | no reply | # emails | # times | keep asking: 5 Send the four lines to the complaints address as a last notice, with “bank dispute in 14 days”.
-          - 3 Find the complaints address, past chat and bot.
-          - 3 Send your lines there as a last notice, and save the number.
-        - 2 Find the form or address that gives you a number.
-        - 3 Send your lines, and save the number.
+        - 2 Add the account and a date two weeks from now[, or {deadline}].
+        ? overcharged | charged too much | twice | double: 6 Write four lines: the agreed price, the amount charged, the difference you want back, by what date.
+        ? never started | never used | didnt start | not started | never happened | was cancelled | they cancelled | got cancelled: 6 Write four lines: what you paid for, that nothing was delivered, that you want all of it back, by what date.
+        ? voucher | store credit | gift card | credit note: 6 Write four lines: what went wrong, “money back, not a voucher”, by what date, to which account.
+          - 4 Write what went wrong, with “money back, not a voucher”.
+          - 2 Add the account and a date two weeks from now.
+        ? auto renew* | renewed | free trial | trial ended: 6 Write four lines: the day it renewed, that you haven't used it since, the amount you want back, by what date.
+          - 4 Write the day it renewed, with “I haven't used it since.”
+          - 2 Add the amount, the account and a date two weeks from now.
+      4 Send your four lines through the form or email that gives you a case number.
+        ? ignor* | no answer | no reply | # emails | # times | keep asking: 5 Send the four lines to the complaints address as a last notice: “I will dispute the charge in 14 days.”
+          - 3 Find the complaints address, beyond the chat and the bot.
+          - 3 Send your lines there as a last notice, and note the case number.
+        - 2 Find the form or email address that gives you a case number.
+        - 3 Send your four lines there, and note the case number.
       3 Set a reminder for the day you asked to be paid back by.
       8 Ask your bank or card company for a chargeback if that day passes, and note the case number.
-        - 8 Send your bank or card the folder for a chargeback, if that day passes.
-        - 5 Write to the ombudsman or consumer service of that trade as the next rung.
+        - 8 Send the folder to your bank or card company for a chargeback, if that day passes.
+        - 5 Write to your state's consumer protection office as the next step.
     `,
   },
   {
@@ -257,39 +257,39 @@ export const CLAIMS: readonly Archetype[] = [
     named: "complaint|grievance",
     plan: `
       2* Write in one line what went wrong, and in a second what would put it right[: {matter}].
-        ? already written | have written | ive written | wrote | half written | draft: 2 Open the letter you have written at its last page, and mark the one line with what you ask for.
+        ? already written | have written | ive written | wrote | half written | draft: 2 Open the letter you've written at the line that says what you ask for.
       6n Put the dates, names and numbers under those lines, in order.
-        ? ref number* | reference number* | # times: 6 Write each report with its date and reference number in one line, oldest first.
+        ? ref number* | reference number* | # times: 6 Write each report on one line with its date and reference number, oldest first.
       8n Send eight plain lines made from those notes, ending with a date for their answer.
-        ? already written | have written | ive written | # pages | draft: 8 Send your letter cut to one page: what happened, what you ask for, a day for the answer.
+        ? already written | have written | ive written | # pages | draft: 8 Send your letter cut to one page: what happened, what you ask for, a date for the answer.
       6 Put the dates, names and numbers under those lines, in the order things happened.
-        - 4 Put down the dates in the order in which it happened.
-        - 3 Add names and reference numbers.
-        ? ref number* | reference number* | # times | all my notes | have .. notes: 6 Copy dates and reference numbers out of your notes, one line each, oldest first.
-          - 4 Copy the dates, oldest first.
-          - 3 Add the reference number or name behind each.
+        - 4 Write down the dates, in the order things happened.
+        - 3 Add the names and reference numbers.
+        ? ref number* | reference number* | # times | all my notes | have .. notes: 6 Copy the dates and reference numbers from your notes, one per line, oldest first.
+          - 4 Copy the dates from your notes, oldest first.
+          - 3 Add the reference number or name beside each date.
       5 Collect proof: photos, emails, receipts, who saw it.
       4 Find the address or form for complaints on the website of {person|the other side}.
-        ? nurse | doctor | hospital | gp | surgery | clinic | nhs: 4 Find the complaints team or patient advocate on the hospital's or surgery's page.
-        ? school | teacher | nursery: 4 Find the complaints policy on the school's page: teacher first, head next, governors last.
-        ? police | council: 4 Find the official complaints form, with its steps and days, on their page.
-      10 Write eight plain lines: who you are, what happened, what it cost you, what you ask for, by which day[: {deadline}].
-        - 5 Write four lines: who you are, what happened, when.
-        - 5 Add what it cost you, what you ask for, and by which day.
-        ? already written | have written | ive written | draft: 10 Cut what you have written to one page: dates, facts, what you ask for, by which day.
-          - 5 Cross out every sentence that is said twice.
-          - 5 Cross out what nobody can check, with the ask moved to the top.
-      5? Take out every word of anger as you read it aloud.
-        ? already written | have written | ive written | draft: 5 Read the page aloud once, with each angry word crossed out.
-        ? # pages | too long | short: 5 Cut it to what happened, what harm came, what you ask for, as anything else can go on a dated sheet behind.
+        ? nurse | doctor | hospital | gp | surgery | clinic | nhs: 4 Find the patient advocate or complaints team on the hospital's or doctor's website.
+        ? school | teacher | nursery: 4 Find the complaints policy on the school's website: who comes first, who comes next.
+        ? police | council: 4 Find the official complaint form on their website, including its steps and deadlines.
+      10 Write eight plain lines: who you are, what happened, what it cost you, what you ask for, by what date[: {deadline}].
+        - 5 Write four lines: who you are, what happened, when and where.
+        - 5 Add what it cost you, what you ask for, and by what date.
+        ? already written | have written | ive written | draft: 10 Cut what you've written to one page: dates, facts, what you ask for, by what date.
+          - 5 Cross out every sentence that repeats another one.
+          - 5 Cross out whatever nobody can check.
+      5? Take out every angry word as you read it aloud.
+        ? already written | have written | ive written | draft: 5 Read the page aloud once, crossing out each angry word.
+        ? # pages | too long | short: 5 Cut it to what happened, what harm it did and what you ask for. The rest can go on a second page.
       4 Send it with the proof, and note the date and case number.
         - 2 Attach the proof.
-        - 2 Send it, and save date and number.
-        - 3 Set a reminder for your day, with the ombudsman or regulator as the next rung.
-        ? ignored | no answer | nothing happens | # times | again: 4 Send it headed “formal complaint, stage one”, with a copy to your councillor or the firm's head office.
-          - 2 Write “formal complaint, stage one” on top.
-          - 2 Send it with a copy to councillor or head office.
-          - 3 Set a reminder for the day they name, with the ombudsman after it.
+        - 2 Send it, and note the date and case number.
+        - 3 Set a reminder for the date you gave, when a regulator or consumer office is the next step.
+        ? ignored | no answer | nothing happens | # times | again: 4 Send it headed “Formal complaint”, with a copy to your city council member or the company's head office.
+          - 2 Write “Formal complaint” at the top.
+          - 2 Send it with a copy to your city council member or the company's head office.
+          - 3 Set a reminder for the date they name, when a regulator or consumer office is the next step.
     `,
   },
   {
@@ -307,54 +307,54 @@ export const CLAIMS: readonly Archetype[] = [
     plan: `
       2* Photograph both sides of {theIt}, and write down its number and the last day to appeal[: {deadline}].
       8n Write five plain lines: where, when, why it is wrong, what proves it.
-      4n Send them by the method printed on it, and note the confirmation number.
+      4n Send those lines by the method printed on the ticket, and note the confirmation number.
       5 Look up whether paying now ends your right to appeal, and whether an early discount stays open.
-        ? private | supermarket | car park | parkingeye | hospital: 5 Look up which trade body the firm belongs to, as its free independent appeal comes after the firm's own no.
+        ? private | supermarket | car park | parkingeye | hospital: 5 Look up who hears appeals against this company, in case it says no.
       8 Collect proof: photos of the signs and the place, a receipt, a permit, a towing bill, a witness.
-        ? ambulance | emergency vehicle | police car | fire engine: 8 Collect proof: the camera's film from the official page, the hour and crossing, a passenger's line.
-          - 4 Ask for the camera's film on the official page.
-          - 4 Add the hour, the crossing and a passenger's line.
-        ? wasnt my car | not my car | isnt my car | wasnt driving | wasnt me: 8 Collect proof that it wasn't you: the camera's photo, your car's plate and colour, where it stood that hour.
+        ? ambulance | emergency vehicle | police car | fire engine: 8 Collect proof: the camera's video from the official page, the time and intersection, a line from a passenger.
+          - 4 Ask for the camera's video on the official page.
+          - 4 Add the time, the intersection and a line from a passenger.
+        ? wasnt my car | not my car | isnt my car | wasnt driving | wasnt me: 8 Collect proof that it wasn't you: the camera's photo, your car's plate and color, where it was parked then.
           - 4 Ask for the camera's photo on the official page.
-          - 4 Add your car's papers and where it stood that hour.
-        ? wrong reg | wrong registration | wrong plate | wrong number plate | typed the wrong | keyed: 8 Collect two proofs: the receipt or app entry with the wrong plate, the car's papers with the right one.
+          - 4 Add your car's papers, with a note of where it was at that time.
+        ? wrong reg | wrong registration | wrong plate | wrong number plate | typed the wrong | keyed: 8 Collect two proofs: the receipt or app entry with the wrong plate, and the car's papers with the right one.
           - 4 Save the receipt or app entry with the wrong plate.
-          - 4 Photograph the car's papers with the right one.
-        ? speeding | speed camera: 8 Collect proof: the camera's photo from the official page, signs on the road, who drove.
+          - 4 Photograph the car's papers with the right plate.
+        ? speeding | speed camera: 8 Collect proof: the camera's photo from the official page, the signs on the road, who drove.
           - 4 Ask for the camera's photo on the official page.
-          - 4 Add photos of the signs and a note of who drove.
-        ? dont have .. receipt | do not have .. receipt | havent got .. receipt: 8 Collect proof: photos of signs and place, receipt, permit, breakdown note, witness.
-          - 4 Photograph signs, lines and meter, or look for the place on a street view.
-          - 4 Add receipt, permit, breakdown note or witness.
-        ? have .. receipt | got .. receipt: 8 Save the receipt beside photos of signs and place, as proof that you were there as a customer.
-          - 4 Photograph the receipt with its date and hour.
-          - 4 Add photos of signs and place, or a street view of it.
-        ? dont have .. permit | do not have .. permit | havent got .. permit: 8 Collect proof: photos of signs and place, receipt, permit, breakdown note, witness.
-          - 4 Photograph signs, lines and meter, or look for the place on a street view.
-          - 4 Add receipt, permit, breakdown note or witness.
-        ? have .. permit | had a permit | blue badge | had a ticket | paid .. app | paid by app: 8 Save permit, badge or app entry beside photos of signs and place.
-          - 4 Photograph permit or badge, or save the app entry.
-          - 4 Add photos of signs and place, or a street view of it.
-        - 4 Photograph signs, lines and meter, or look for the place on a street view.
-        - 4 Add receipt, permit, breakdown note or witness.
-        ? sign | hidden | tree | faded: 8 Collect photos of the sign from a driver's seat, near and far, with the date, and a street view of it.
-        ? bus lane | box junction | camera: 8 Collect the camera's own film from the city's or council's page, signs, road marks, and why you had to go there.
+          - 4 Add photos of the signs, with a note of who drove.
+        ? dont have .. receipt | do not have .. receipt | havent got .. receipt: 8 Collect proof: photos of the signs and the place, a permit, a towing bill, a witness.
+          - 4 Photograph the signs, lines and meter, or find the place on a street view.
+          - 4 Add a permit, a towing bill or a witness.
+        ? have .. receipt | got .. receipt: 8 Save the receipt beside photos of the signs and the place, as proof that you were a customer.
+          - 4 Photograph the receipt with its date and time.
+          - 4 Add photos of the signs and the place, or a street view of it.
+        ? dont have .. permit | do not have .. permit | havent got .. permit: 8 Collect proof: photos of the signs and the place, a receipt, a towing bill, a witness.
+          - 4 Photograph the signs, lines and meter, or find the place on a street view.
+          - 4 Add a receipt, a towing bill or a witness.
+        ? have .. permit | had a permit | blue badge | had a ticket | paid .. app | paid by app: 8 Save your permit or app entry beside photos of the signs and the place.
+          - 4 Photograph your permit, or save the app entry.
+          - 4 Add photos of the signs and the place, or a street view of it.
+        - 4 Photograph the signs, lines and meter, or find the place on a street view.
+        - 4 Add a receipt, permit, towing bill or witness.
+        ? sign | hidden | tree | faded: 8 Collect photos of the sign from the driver's seat, near and far, including the date.
+        ? bus lane | box junction | camera: 8 Collect the camera's video from the city's page, photos of the signs, and why you had to go there.
       5 Choose your strongest reason from the list the city or court accepts: bad sign, sold car, error, emergency.
-        ? ambulance | emergency vehicle | police car | fire engine: 5 Choose the ground “made way for an emergency vehicle”, where the authority lists it.
-        ? wasnt my car | not my car | isnt my car | wasnt driving | wasnt me: 5 Choose the ground that fits on the authority's own list: “not my vehicle” or “not the driver”.
-        ? disabled mum | disabled mother | disabled dad | disabled son | disabled passenger | dropping off | dropped off | dropping my: 5 Look up on the authority's own list whether one may stop there to let a disabled passenger out.
-        ? wrong reg | wrong registration | wrong plate | wrong number plate | typed the wrong | keyed: 5 Choose the ground “I paid, with one wrong key”, as many trade bodies have a rule for it.
+        ? ambulance | emergency vehicle | police car | fire engine: 5 Choose the reason “made way for an emergency vehicle”, if the city or court lists it.
+        ? wasnt my car | not my car | isnt my car | wasnt driving | wasnt me: 5 Choose the reason on the official list that fits: “not my vehicle” or “not the driver”.
+        ? disabled mum | disabled mother | disabled dad | disabled son | disabled passenger | dropping off | dropped off | dropping my: 5 Look up on the city's page whether you may stop there to let a disabled passenger out.
+        ? wrong reg | wrong registration | wrong plate | wrong number plate | typed the wrong | keyed: 5 Choose the reason “I paid, with one wrong character in the plate number”.
       8 Write five plain lines: where, when, the reason, what proves it, what you ask for.
-        ? late | missed the deadline | past the deadline: 8 Write five lines: where, when, the ground, what proves it, why this comes late.
-          - 5 Write where, when and the ground.
-          - 3 Add what proves it and why this comes late.
-        - 5 Write where, when and the ground.
-        - 3 Add what proves it and what you ask for.
-      4 Send them by the method printed on it, and note the confirmation number.
-      3? Set a reminder for the day an answer is due, and for the independent appeal after it.
+        ? late | missed the deadline | past the deadline: 8 Write five lines: where, when, the reason, what proves it, why this comes late.
+          - 5 Write where it happened, when, and your reason.
+          - 3 Add what proves it, and why this comes late.
+        - 5 Write where it happened, when, and your reason.
+        - 3 Add what proves it, and what you ask for.
+      4 Send those lines by the method printed on the ticket, and note the confirmation number.
+      3? Set a reminder for the day an answer is due, when a further appeal may be the next step.
         - 2 Set a reminder for the day an answer is due.
-        - 2 Set one for the last day of the independent appeal.
-        - 2 Write down what it costs if you lose, so that the choice stays yours.
+        - 2 Set a second reminder for the last day of any further appeal.
+        - 2 Write down what it costs if you lose, so the choice stays yours.
     `,
   },
   {
@@ -376,27 +376,27 @@ export const CLAIMS: readonly Archetype[] = [
         ? already sent | letter sent | sent .. letter | letter before action | demand letter: 8 Look up on the court's page whether mediation comes first, and what the fee is.
       10n Fill in the court's own form once those 14 days have passed.
       10 Put the contract, payments, photos and messages into one folder by date.
-        ? dont have .. contract | do not have .. contract | havent got .. contract | dont have .. photos | do not have .. photos | havent got .. photos | dont have .. messages | do not have .. messages | havent got .. messages: 10 Put contract, payments, photos and messages into one folder by date.
-          - 5 Put contract and payments into one folder by date.
-          - 5 Add photos and messages.
-        ? have .. contract | have .. photos | have .. messages | evidence ready: 10 Put what you have in the order of its dates, each page with a number.
-          - 5 Put it in the order of its dates.
+        ? dont have .. contract | do not have .. contract | havent got .. contract | dont have .. photos | do not have .. photos | havent got .. photos | dont have .. messages | do not have .. messages | havent got .. messages: 10 Put the payments, photos and messages into one folder, sorted by date.
+          - 5 Put your proof of payments into one folder, sorted by date.
+          - 5 Add the photos and messages.
+        ? have .. contract | have .. photos | have .. messages | evidence ready: 10 Put what you have in order by date, with a number on each page.
+          - 5 Put what you have in order by date.
           - 5 Write a number on each page, with one line on what it shows.
-        - 5 Put contract and payments into one folder by date.
-        - 5 Add photos and messages.
+        - 5 Put the contract and payments into one folder, sorted by date.
+        - 5 Add the photos and messages.
       8 Write a final letter of six lines: the amount, the reason, your proof, a day two weeks from now, court after that.
-        - 5 Write sum, reason and proof.
-        - 3 Add the day two weeks from now, and that the court comes after it.
-        ? already sent | letter sent | sent .. letter: 8 Look up on the court's page whether mediation comes first, and what the fee is for your sum.
+        - 5 Write the amount, the reason and your proof.
+        - 3 Add a date two weeks from now, and that court comes after it.
+        ? already sent | letter sent | sent .. letter: 8 Look up on the court's page whether mediation comes first, and what the fee is for your amount.
       4 Send the letter in a way that proves the day it arrived.
       8 Look up four things on the court's own page: the top amount, the fee, the time limit, fee waivers.
         ? no money | cant afford | fee: 8 Fill in the court's own form for help with the fee.
       20 Fill in the claim form in plain sentences by date, without any word of anger.
-        - 10 Write what happened in plain sentences by date.
-        - 8 Fill in names, sum and interest.
+        - 10 Write what happened in plain sentences, sorted by date.
+        - 8 Fill in the names, the amount and any interest.
       8 Send the papers and the fee after those two weeks, once a court self-help center has looked them over[, {deadline}].
-        - 8 Ask a free legal advice service to read it.
-        - 5 Send the papers with the fee, and save the claim number.
+        - 8 Ask a court self-help center or legal aid office to look the papers over.
+        - 5 Send the papers with the fee, and note the claim number.
     `,
   },
 ];

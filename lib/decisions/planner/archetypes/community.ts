@@ -15,81 +15,81 @@ export const COMMUNITY: readonly Archetype[] = [
     it: "volunteering",
     plan: `
       2* Write on a note one thing you would gladly do for two hours: sort, cook, drive, listen, dig, mend.
-        ? first shift | training is done | done the training | starting on | my first time: 2 Write on a note: address, who opens the door, the hour, the number to ring if you're late.
-        ? trustee | school governor | board member | committee: 2 Write on a note two things a board could use from you: accounts, law, IT, knowing the people it serves.
-        ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 2 Open the form or mail you sent, and note its date and the place's phone number.
-        ? animals | with dogs | with cats | dog shelter | cat shelter: 2 Write on a note what you would gladly do with animals: walk, clean, feed, foster, photograph.
+        ? first shift | training is done | done the training | starting on | my first time: 2 Write down the address, the start time and the number to call if you're late.
+        ? trustee | school governor | board member | committee: 2 Write down two things you could bring to a board: accounting, law, IT, knowing the people it serves.
+        ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 2 Open the form or email you sent, and note its date and the place's phone number.
+        ? animals | with dogs | with cats | dog shelter | cat shelter: 2 Write down what you would gladly do with animals: walk, clean, feed, foster, photograph.
       8n Find one place near you that needs that kind of help, such as a food bank or a library.
-        ? first shift | training is done | done the training: 8 Text the coordinator: “It's my first shift. Could I be beside somebody who has done it?”
-        ? trustee | school governor | board member | committee: 8 Find two boards near you that seek someone, on the volunteer centre's or council's page.
+        ? first shift | training is done | done the training: 8 Text the coordinator: “It's my first shift. Could I work beside somebody who has done it before?”
+        ? trustee | school governor | board member | committee: 8 Find two boards near you that are looking for members, on a volunteer site or the city's page.
         ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 8 Ring the place: “I signed up on …. Is anything missing, and when may I come for a first shift?”
-        ? animals | with dogs | with cats | dog shelter | cat shelter | animal shelter: 8 Find two places near you with animals: a rescue shelter, a city farm, walking an old neighbour's dog.
-        ? food bank | shelter | library | hospice | hospital | charity shop | hospice shop | school: 8 Open that place's own page on volunteering, with its e-mail address copied.
-        ? wheelchair | cant stand | bad back | from home | disabled: 8 Find two posts done sitting or from home: phone befriending, pricing, sewing, a desk, a till.
+        ? animals | with dogs | with cats | dog shelter | cat shelter | animal shelter: 8 Find two places near you with animals: a rescue shelter, a wildlife center, a dog-walking program.
+        ? food bank | shelter | library | hospice | hospital | charity shop | hospice shop | school: 8 Open that place's own page on volunteering, and note its email address.
+        ? wheelchair | cant stand | bad back | from home | disabled: 8 Find two jobs done sitting or from home: friendly phone calls, pricing, sewing, a front desk.
       4n Write to that place: what you would do, which two hours, and that you'd like to try it once.
-        ? first shift | training is done | done the training: 4 Go a quarter of an hour early, with one question ready: “What shall I do first?”
-        ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 4 Email the same two lines, with the hours you have.
-        ? school | reading helper | hear .. read: 4 Write to the school office: which afternoon, that you'd like to hear children read, “Which check do you need?”
-        ? only .. mornings | only .. evenings | only weekends | tuesday* | saturday* | one hour: 4 Write to it: which hours you have, what you would do in them, and that you would like to try once.
+        ? first shift | training is done | done the training: 4 Go fifteen minutes early, with one question in mind: “What should I do first?”
+        ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 4 Email the same question, with the hours you have.
+        ? school | reading helper | hear .. read: 4 Write to the school office: which afternoon you have, that you'd like to hear children read, “Which check do you need?”
+        ? only .. mornings | only .. evenings | only weekends | tuesday* | saturday* | one hour: 4 Write to that place: which hours you have, what you would do, and that you'd like to try it once.
       3 Choose two hours in your week that are really free, and write them beside it[: {rhythm}].
-        ? first shift | training is done | done the training: 3 Read your training notes once, with the rule on what to do in trouble marked.
-        ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 3 Look on their page for the name of whoever plans the shifts.
+        ? first shift | training is done | done the training: 3 Read your training notes once, and mark what to do if something goes wrong.
+        ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 3 Look on their page for the name of the person who plans the shifts.
       8 Find two places[ in {place}] that need that help: food bank, shelter, library, repair café, care home.
-        ? first shift | training is done | done the training: 5 Text the coordinator: “It's my first shift. Could I be beside somebody who has done it?”
-          - 2 Write the text.
-          - 2 Send it today.
-        - 5 Find one place[ in {place}] that needs it.
-        - 4 Find a second one, and mark the one with the clearest page.
-        ? trustee | school governor | board member | committee: 8 Find two boards[ in {place}] that seek someone, on the volunteer centre's or council's page.
-          - 5 Find one board[ in {place}] that seeks someone.
-          - 4 Find a second one, with its last accounts saved.
+        ? first shift | training is done | done the training: 5 Text the coordinator: “It's my first shift. Could I work beside somebody who has done it before?”
+          - 2 Write a text to the coordinator: “Could I work beside somebody who has done it before?”
+          - 2 Send the text today.
+        - 5 Find one place[ in {place}] that needs your kind of help.
+        - 4 Find a second place, and mark the one with the clearest page.
+        ? trustee | school governor | board member | committee: 8 Find two boards[ in {place}] that are looking for members, on a volunteer site or the city's page.
+          - 5 Find one board[ in {place}] that is looking for members.
+          - 4 Find a second board, and note who leads it.
         ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 8 Ring that person: “I signed up on …. Is anything missing, and when may I come for a first shift?”
-          - 2 Write your question on a note.
-          - 5 Ring that person with it.
-        ? animals | with dogs | with cats | dog shelter | cat shelter | animal shelter: 8 Find two places[ in {place}] with animals: a rescue shelter, a city farm, walking an old neighbour's dog.
-          - 5 Find one place[ in {place}] with animals: a rescue shelter, a city farm.
-          - 4 Find a second one, such as a scheme that walks old people's dogs.
-        ? with children | with kids | help children | help kids: 8 Find two places[ in {place}] with children: a reading scheme, a club, a holiday camp.
-          - 5 Find one place[ in {place}] with children.
-          - 4 Find a second one, and mark the one with the clearest page.
-        ? elderly people | the elderly | older people | old people: 8 Find two places[ in {place}] with older people: a befriending line, a care home, a lunch club.
-          - 5 Find one place[ in {place}] with older people.
-          - 4 Find a second one, and mark the one with the clearest page.
+          - 2 Write your question on a note: “Is anything missing, and when may I come?”
+          - 5 Ring the person who plans the shifts with your question.
+        ? animals | with dogs | with cats | dog shelter | cat shelter | animal shelter: 8 Find two places[ in {place}] with animals: a rescue shelter, a wildlife center, a dog-walking program.
+          - 5 Find one place[ in {place}] with animals, such as a rescue shelter.
+          - 4 Find a second place, such as a program that walks dogs for older people.
+        ? with children | with kids | help children | help kids: 8 Find two places[ in {place}] with children: a reading program, an after-school club, a summer camp.
+          - 5 Find one place[ in {place}] with children, such as a reading program.
+          - 4 Find a second place, and mark the one with the clearest page.
+        ? elderly people | the elderly | older people | old people: 8 Find two places[ in {place}] with older people: a senior center, a care home, a friendly-call line.
+          - 5 Find one place[ in {place}] with older people, such as a senior center.
+          - 4 Find a second place, and mark the one with the clearest page.
         ? outdoors | garden* | nature: 8 Find two places[ in {place}] outdoors: a community garden, a park group, a nature reserve.
-          - 5 Find one place[ in {place}] outdoors.
-          - 4 Find a second one, and mark the one with the clearest page.
-        ? food bank | shelter | library | hospice | hospital | charity shop | school: 8 Open that place's own page on volunteering, with a second one in reserve.
+          - 5 Find one place[ in {place}] outdoors, such as a community garden.
+          - 4 Find a second place, and mark the one with the clearest page.
+        ? food bank | shelter | library | hospice | hospital | charity shop | school: 8 Open that place's own page on volunteering, and note a second place as a backup.
           - 5 Open that place's own page on volunteering.
-          - 4 Find a second one, in reserve.
+          - 4 Find a second place as a backup.
       5 Write to the first place: what you would do, which two hours, and that you'd like to try it once.
-        ? first shift | training is done | done the training: 5 Pack water, a snack, warm layers and shoes you can stand in, valuables left at home.
+        ? first shift | training is done | done the training: 5 Pack water, a snack, warm layers and shoes you can stand in. Valuables stay at home.
           - 3 Pack water, a snack and a warm layer.
-          - 2 Put out shoes you can stand in.
-        - 3 Write three lines: what you would do, which two hours, that you would like to try once.
-        - 2 Send them to the first place.
-        ? trustee | school governor | board member | committee: 5 Write to the first: what you bring, “How many meetings a year, and may I sit in on one?”
-          - 3 Write three lines: what you bring, how many meetings, may you sit in on one.
-          - 2 Send them to the chair or clerk.
-        ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 5 Email the same two lines with the hours you have, where nobody picks up.
-          - 3 Type the two lines, with the hours you have.
-          - 2 Send them.
-        ? without a car | no car | dont drive: 5 Write to the first that bus or feet can reach: what you would do, which two hours, one try first.
-          - 3 Write three lines: what you would do, which two hours, that you come by bus.
-          - 2 Send them to the first place.
+          - 2 Put out shoes you can stand in for hours.
+        - 3 Write three lines: what you would do, which two hours, that you'd like to try it once.
+        - 2 Send those lines to the first place.
+        ? trustee | school governor | board member | committee: 5 Write to the first board: what you bring, “How many meetings a year, and may I sit in on one?”
+          - 3 Write three lines: what you bring, “How many meetings a year?”, “May I sit in on one?”
+          - 2 Send those lines to the head of the board.
+        ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 5 Email your question with the hours you have, if nobody picks up.
+          - 3 Type your question, with the hours you have.
+          - 2 Send it as an email, if nobody picked up.
+        ? without a car | no car | dont drive: 5 Write to the first place you can reach by bus or on foot: what you would do, which two hours, one try first.
+          - 3 Write three lines: what you would do, which two hours, that you'll come by bus or on foot.
+          - 2 Send those lines to the first place you can reach.
       4 Ask in the same message what they require: a background check, a reference, a training day.
-        ? first shift | training is done | done the training: 4 Sleep or lie down for an hour before a night shift, alarm set.
-          - 2 Look up the way there and back at that hour.
-          - 3 Set the alarm for leaving.
+        ? first shift | training is done | done the training: 4 Set an alarm for an hour of sleep before a night shift.
+          - 2 Look up how to get there and back at that time of day.
+          - 3 Set an alarm for leaving.
         - 2 Ask in the same message which papers they need.
-        - 3 Put a picture of your identity card into one folder for it.
-        ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 4 Save one other place nearby that takes helpers in those hours, for the case of more silence.
-          - 2 Find one other place nearby.
-          - 3 Save its contact page.
+        - 3 Put a photo of your ID into one folder for it.
+        ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 4 Save one other place nearby that takes helpers at those hours, in case you hear nothing.
+          - 2 Find one other place nearby that takes helpers at those hours.
+          - 3 Save that place's contact page.
       3 Put the first date into your calendar, plus travel time[; {deadline}].
         ? trustee | school governor | board member | committee: 3 Put the first meeting into your calendar, with an hour before it for the papers.
-      4? Write down after it how you came home: fuller or emptier, and whether you go again.
-        - 2 Write down after the first time how you came home: fuller or emptier.
-        - 2 Tell them in one line whether you come again.
+      4? Write down after it how you felt coming home: fuller or emptier, and whether you'd go again.
+        - 2 Write down after the first time how you felt coming home: fuller or emptier.
+        - 2 Tell them in one line whether you'd like to come again.
     `,
   },
   {
@@ -107,42 +107,42 @@ export const COMMUNITY: readonly Archetype[] = [
     plan: `
       2* Write on a page who gets the money, how much you aim for[ ({money})], and what it pays for.
       6n Choose one way to raise it with what you have: a bake sale, a walk, a quiz, a page online.
-        ? marathon | 10k | 5k | fun run | sponsored | trek: 5 Open a collection page with your race, one photo and the sum, your own first ten in it.
-          - 3 Write two lines: your race and whom it is for.
-          - 3 Open the page with one photo and the sum.
-        ? school | pta | class | scouts: 5 Choose one way with the children: sponsored read, cake table, non-uniform day, car wash.
+        ? marathon | 10k | 5k | fun run | sponsored | trek: 5 Open a collection page with your race, one photo and the amount. Your own first ten dollars can go in.
+          - 3 Write two lines: your race and who it is for.
+          - 3 Open the page with those lines, one photo and the amount.
+        ? school | pta | class | scouts: 5 Choose one way with the children: a read-a-thon, a bake sale, a free-dress day, a car wash.
           - 3 Write down two ways the children can do.
-          - 2 Choose one, and note which adult could help.
+          - 2 Choose one of them, and note which adult could help.
       6n Ask the first five people by name, for a small amount each.
-        ? hate asking | shy | embarrass*: 6 Send five people the page with one line: “No answer needed, it just helps to know it's there.”
-          - 4 Send it to the first three, with “no answer needed”.
-          - 3 Send it to two more.
-      4 Ask {person|the charity} for permission to use its name, and for a poster or a collection page.
+        ? hate asking | shy | embarrass*: 6 Send five people the page with one line: “No answer needed. It just helps to know it's there.”
+          - 4 Send the page to the first three people, with “No answer needed.”
+          - 3 Send the page to two more people.
+      4 Ask {person|the charity} for permission to use its name.
       5 Choose one way to raise it with what you have: a bake sale, a walk, a quiz, a page online.
         - 3 Write down two ways that need nothing new.
-        - 2 Choose one, and note who could help.
-        ? marathon | 10k | 5k | fun run | sponsored | trek: 5 Open a collection page with your race, one photo and the sum, your own first ten in it.
-          - 3 Write two lines: your race and whom it is for.
-          - 3 Open the page with one photo and the sum.
-        ? school | pta | class | scouts: 5 Choose one way with the children: sponsored read, cake table, non-uniform day, car wash.
+        - 2 Choose one of them, and note who could help.
+        ? marathon | 10k | 5k | fun run | sponsored | trek: 5 Open a collection page with your race, one photo and the amount. Your own first ten dollars can go in.
+          - 3 Write two lines: your race and who it is for.
+          - 3 Open the page with those lines, one photo and the amount.
+        ? school | pta | class | scouts: 5 Choose one way with the children: a read-a-thon, a bake sale, a free-dress day, a car wash.
           - 3 Write down two ways the children can do.
-          - 2 Choose one, and note which adult could help.
+          - 2 Choose one of them, and note which adult could help.
       6 Set the day and place[: {deadline}], or open the page with one photo.
-        - 4 Fix day and place[: {deadline}], or open the page.
-        - 3 Put your sentence and one photo on it.
-        ? so far | # raised | half way | short of: 6 Post the sum so far and the sum that lacks, with the last day, under the page's link.
-          - 3 Write the sum so far and what lacks.
-          - 3 Post both with the link.
+        - 4 Set the day and place[: {deadline}], or open the page.
+        - 3 Put what the money is for and one photo on it.
+        ? so far | # raised | half way | short of: 6 Post how much you've raised, how much is missing and the last day, with the page's link.
+          - 3 Write down how much you've raised and how much is missing.
+          - 3 Post both numbers with the link.
       6 Ask the first five people by name, for a small amount each.
-        - 4 Ask the first three people by name, with the sentence and a small sum.
-        - 3 Ask two more: one at work, one who knows many people.
-        ? hate asking | shy | embarrass*: 6 Send five people the page with one line: “No answer needed, it just helps to know it's there.”
-          - 4 Send it to the first three, with “no answer needed”.
-          - 3 Send it to two more.
+        - 4 Ask the first three people by name, for a small amount each.
+        - 3 Ask two more people: one at work, one who knows a lot of people.
+        ? hate asking | shy | embarrass*: 6 Send five people the page with one line: “No answer needed. It just helps to know it's there.”
+          - 4 Send the page to the first three people, with “No answer needed.”
+          - 3 Send the page to two more people.
       5 Post it in two places: one where your friends look, one where your neighbors or school families look.
-      5? Thank each giver in one line, with the sum so far.
-        - 3 Write down the sum so far.
-        - 4 Thank each giver in one line.
+      5? Thank each giver in one line, with the amount raised so far.
+        - 3 Write down how much you've raised so far.
+        - 4 Thank each giver in one line, with that amount.
     `,
   },
   {
@@ -158,38 +158,38 @@ export const COMMUNITY: readonly Archetype[] = [
     plan: `
       2* Write down the street or place for {theIt}, and a day or two that would work[: {deadline}].
       4n Ask two neighbours: “Would you do this with me on one of these days?”
-        ? committee | helpers | team | volunteers: 4 Share out the first three jobs among the helpers you have: form, flyer, equipment.
-          - 2 Write the three jobs on a note: form, flyer, equipment.
-          - 3 Give each a name in one message.
-        ? know nobody | dont know anyone | new here: 4 Ring at two doors beside yours with the idea: “Would you do this with me on one of these days?”
-          - 2 Write your name, door and the idea on a card.
-          - 3 Ring at two doors with it.
+        ? committee | helpers | team | volunteers: 4 Give each of your helpers one of the first three jobs: the form, the flyer, the equipment.
+          - 2 Write the first three jobs on a note: the form, the flyer, the equipment.
+          - 3 Give each job to one helper, in one message.
+        ? know nobody | dont know anyone | new here: 4 Knock on two doors beside yours: “Would you do this with me on one of these days?”
+          - 2 Write your name, your door number and the idea on a card.
+          - 3 Knock on two doors beside yours with that card.
       6n Look up on the city's page whether you need a permit, bags or a closed road.
-        ? permit is here | have the permit | got the permit | permit came | got permission: 4 Read the permit for what it asks: closing signs, insurance, end, bins.
+        ? permit is here | have the permit | got the permit | permit came | got permission: 4 Read what the permit asks for: road signs, insurance, an end time, trash.
       4 Ask two neighbours: “Would you do this with me on one of these days?”
-        - 2 Choose two neighbours who know others.
-        - 3 Ask them, with both dates.
-        ? committee | helpers | team | volunteers: 4 Share out the first three jobs among the helpers you have: form, flyer, equipment.
-          - 2 Write the three jobs on a note: form, flyer, equipment.
-          - 3 Give each a name in one message.
-        ? know nobody | dont know anyone | new here: 4 Ring at two doors beside yours with the idea: “Would you do this with me on one of these days?”
-          - 2 Write your name, door and the idea on a card.
-          - 3 Ring at two doors with it.
+        - 2 Choose two neighbours who know a lot of people.
+        - 3 Ask both of them whether they would do it with you, on one of your two dates.
+        ? committee | helpers | team | volunteers: 4 Give each of your helpers one of the first three jobs: the form, the flyer, the equipment.
+          - 2 Write the first three jobs on a note: the form, the flyer, the equipment.
+          - 3 Give each job to one helper, in one message.
+        ? know nobody | dont know anyone | new here: 4 Knock on two doors beside yours: “Would you do this with me on one of these days?”
+          - 2 Write your name, your door number and the idea on a card.
+          - 3 Knock on two doors beside yours with that card.
       6 Look up on the city's page what {it} needs: permit, road closure, bags, insurance.
-        - 4 Look up on the council's page what it needs.
-        - 3 Send the form or one e-mail with your question.
-        ? permit is here | have the permit | got the permit | permit came | got permission: 4 Read the permit for what it asks: closing signs, insurance, end, bins.
+        - 4 Look up on the city's page what the event needs.
+        - 3 Send the form, or one e-mail with your question.
+        ? permit is here | have the permit | got the permit | permit came | got permission: 4 Read what the permit asks for: road signs, insurance, an end time, trash.
       5 Write a note with the day, hours, place and one way to answer, so you can print ten.
-        - 4 Write a note with day, hours, place and one way to answer.
-        - 2 Print ten, or write them by hand.
+        - 4 Write a note with the day, hours, place and one way to answer.
+        - 2 Print ten copies of it, or write them by hand.
       15 Leave the note at ten doors.
-        - 10 Put it through ten doors.
-        - 2 Post it in the street's chat.
+        - 10 Leave the note at ten doors.
+        - 2 Post the note in the street's group chat.
       5 Write one list of who brings what: gloves, tables, music, cups.
-        ? clothes swap | swap: 5 Write one list: rails, mirrors, bags, tables by size, a charity for what is left.
-        ? litter pick | beach clean | clean up: 5 Write one list: pickers, gloves, bags, first aid, who takes the full bags.
-        ? repair cafe: 5 Write one list: tables, sockets, tools, who mends what, tea.
-      4? Write down begin, break and end, and who locks up or carries the bags away.
+        ? clothes swap | swap: 5 Write one list of what you need: clothes racks, mirrors, bags, tables, a charity for the leftovers.
+        ? litter pick | beach clean | clean up: 5 Write one list of what you need: trash grabbers, gloves, bags, first aid, someone to take the full bags.
+        ? repair cafe: 5 Write one list of what you need: tables, outlets, tools, who fixes what, coffee.
+      4? Write down when it starts, breaks and ends, and who locks up or carries the bags away.
     `,
   },
   {
@@ -203,41 +203,41 @@ export const COMMUNITY: readonly Archetype[] = [
     it: "the first hello",
     plan: `
       2* Say “Hello, I'm next door. What's your name?” to the next neighbour you see.
-        ? barbecue | bbq | grill | summer party: 2 Write two evenings for the barbecue on a note, the second one in case of rain.
-        ? coffee | invite | inviting | invit*: 2 Write day and hour for the coffee on a note: Saturday or Sunday at eleven, one hour.
+        ? barbecue | bbq | grill | summer party: 2 Write two evenings for the barbecue on a note, the second in case of rain.
+        ? coffee | invite | inviting | invit*: 2 Write a day and time for the coffee on a note, such as Saturday at eleven, for one hour.
       4n Write a card: your name, your door, your phone number, and one offer: packages, plants, a spare key.
         ? barbecue | bbq | grill | summer party: 4 Write one notice: “Barbecue for all of us, … at six. Bring what you'd like to eat and a chair.”
-          - 2 Write day, hour and place on the notice.
-          - 2 Add “bring what you'd like to eat and a chair”, with your number.
-        ? coffee | invite | inviting | invit*: 4 Write a card: “We've lived beside you far too long without a coffee. Saturday at eleven, one hour?”
-      4n Leave it at the door, or hand it over when they answer.
-        ? barbecue | bbq | grill | summer party: 4 Hang it in the hall, with one slip through each door.
-      3 Write down the names you know already, on a small map of the building or street.
-        ? permission | landlord | management | courtyard: 3 Message the landlord or manager: “May we grill there on …, from six to ten? We clear up.”
+          - 2 Write the day, time and place on a notice.
+          - 2 Add “Bring what you'd like to eat and a chair”, with your number.
+        ? coffee | invite | inviting | invit*: 4 Write a card: “We've lived next door far too long without a coffee. Saturday at eleven, for an hour?”
+      4n Leave the card at a neighbour's door.
+        ? barbecue | bbq | grill | summer party: 4 Hang the notice in the hall, with a copy at each door.
+      3 Write down the names you already know, on a small map of the building or street.
+        ? permission | landlord | management | courtyard: 3 Message the landlord or manager: “May we grill there on …, from six to ten? We'll clean up.”
       4 Write a card: your name, your door, your phone number, and one offer: packages, plants, a spare key.
-        - 2 Write your name, door and number on a card.
-        - 2 Add one offer: parcels, plants, a spare key.
+        - 2 Write your name, your door and your phone number on a card.
+        - 2 Add one offer: packages, plants, a spare key.
         ? barbecue | bbq | grill | summer party: 4 Write one notice: “Barbecue for all of us, … at six. Bring what you'd like to eat and a chair.”
-          - 2 Write day, hour and place on the notice.
-          - 2 Add “bring what you'd like to eat and a chair”, with your number.
-        ? coffee | invite | inviting | invit*: 4 Write a card: “We've lived beside you far too long without a coffee. Saturday at eleven, one hour?”
-          - 3 Write the card with day, hour and end.
-          - 2 Add your number for an answer.
-      4 Leave it at the door, or hand it over in person between 5 and 7.
-        ? barbecue | bbq | grill | summer party: 4 Hang it in the hall, with one slip through each door.
+          - 2 Write the day, time and place on a notice.
+          - 2 Add “Bring what you'd like to eat and a chair”, with your number.
+        ? coffee | invite | inviting | invit*: 4 Write a card: “We've lived next door far too long without a coffee. Saturday at eleven, for an hour?”
+          - 3 Write a card with the day, the start and the end.
+          - 2 Add your number, so they can answer.
+      4 Leave the card at a neighbour's door, or hand it over in person between 5 and 7.
+        ? barbecue | bbq | grill | summer party: 4 Hang the notice in the hall, with a copy at each door.
       4 Ask {person|one of them} for something small: a ladder, the name of a plumber, which day is trash day.
-        - 2 Choose something small to ask {person|one of them}: a ladder, a plumber, the day of the bins.
-        - 2 Ask it at the door.
+        - 2 Choose something small to ask {person|one of them}: a ladder, a plumber, which day is trash day.
+        - 2 Ask for it at the door.
       4 Suggest a half-hour coffee on the porch or in the kitchen, on a set day[: {deadline}].
-        - 2 Choose a day and an hour with an end.
-        - 2 Suggest it in one line.
-        ? barbecue | bbq | grill | summer party: 4 Pin a list below the notice: grill, coal, salads, drinks, tables, clearing up, a name for each.
-          - 2 Write the list: grill, coal, salads, drinks, tables, clearing up.
-          - 2 Put your own name on one line first.
-        ? coffee | invite | inviting | invit*: 4 Get in milk, biscuits and a clean mug for each, with the table cleared on that morning.
-          - 2 Put milk and biscuits on the shopping list.
-          - 3 Clear the table on that morning.
-      3? Ask whether there is a chat for the house or street, or open one with those two.
+        - 2 Choose a day for a half-hour coffee, with a start and an end.
+        - 2 Suggest that coffee in one line.
+        ? barbecue | bbq | grill | summer party: 4 Pin a sign-up list below the notice: grill, charcoal, salads, drinks, tables, cleanup.
+          - 2 Write a sign-up list: grill, charcoal, salads, drinks, tables, cleanup.
+          - 2 Put your own name on one line of the list.
+        ? coffee | invite | inviting | invit*: 4 Set out milk, cookies and a clean mug for each person that morning.
+          - 2 Put milk and cookies on the shopping list.
+          - 3 Clear the table that morning.
+      3? Ask whether there is a group chat for the building or street.
     `,
   },
   {
@@ -256,27 +256,27 @@ export const COMMUNITY: readonly Archetype[] = [
     it: "the talk at the door",
     plan: `
       2* Write on a note what bothers you and when it happens, without the word “always”.
-        ? parking | parks | driveway | my space: 2 Write on a note when you couldn't get in or out: day, hour, which car.
+        ? parking | parks | driveway | my space: 2 Write down when you couldn't get in or out: the day, the time, which car.
       3n Write one sentence that asks for one thing: “Could you … by …?”
-      5n Knock at a calm hour with a hello, your sentence and time for the answer.
-      4 Take a photo if it can be seen, or note three dates.
+      5n Knock at a calm hour with a hello and your sentence. The rest is listening.
+      4 Take a photo if it can be seen, or write down three dates.
       4 Write one sentence that asks for one thing: “Could you … by …?”
         - 3 Write one sentence that asks for one thing: “Could you … by …?”
-        - 2 Say it aloud twice, friendly and slow.
-        ? parking | parks | my space | drive: 4 Write one sentence: “Could you leave the space in front of number … free from six, as I carry a child or shopping?”
+        - 2 Say it aloud twice, in a friendly and slow voice.
+        ? parking | parks | my space | drive: 4 Write one sentence: “Could you leave the space in front of number … free after six? I carry a child or groceries.”
         ? smok* | weed | bbq: 4 Write one sentence: “The smoke comes into the bedroom at ten. Could you go to the other side?”
         ? bins | rubbish | trash: 4 Write one sentence: “Could the bags wait for Thursday? The foxes bring them to my door.”
       3 Choose an hour when neither of you is leaving, eating or tired[: {day}].
       8 Start with hello at their door. Your sentence comes second, and the rest is listening.
-        - 2 Ring with a hello, and your name if you have not met.
+        - 2 Knock with a hello, plus your name if you haven't met.
         - 5 Say your sentence, with time for the whole answer.
-        - 3 Agree on one thing and the day you both look at it again.
-        ? scared | aggressive | shout* | threat*: 8 Post a friendly note with your sentence, and no name-calling, with a photo of it kept.
+        - 3 Agree on one thing, and note the day you'll both look at it again.
+        ? scared | aggressive | shout* | threat*: 8 Leave a friendly note with your sentence at their door, and note the date.
       3 Send a short thank-you the same day with what you agreed.
-        - 2 Write down the same day what you agreed.
-        - 2 Send a short thank-you.
-      5? Look up who decides if nothing changes: landlord, council, free mediation.
-        ? parking | parks | driveway: 5 Look up who deals with a blocked drive where you live: council, parking control or the police's non-emergency line.
+        - 2 Write down what you agreed, the same day.
+        - 2 Send a short thank-you with it.
+      5? Look up who decides if nothing changes: the landlord, the city, a free mediation service.
+        ? parking | parks | driveway: 5 Look up who deals with a blocked driveway where you live: the city, parking enforcement or the police non-emergency line.
     `,
   },
 ];

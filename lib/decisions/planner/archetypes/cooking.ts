@@ -17,36 +17,36 @@ export const COOKING: readonly Archetype[] = [
     it: "the meal",
     plan: `
       2* Take one thing out of the fridge or cupboard that should be eaten first.
-        ? i have .. rice | have .. pasta | have chicken | have mince | have eggs | only have | i have .. potatoes | have salmon | have tofu: 2 Put what you have for it on the counter, with the largest pan.
-        ? stand in front of .. fridge | stare into | stare at .. fridge | shut it again: 2 Take one thing out of the fridge, the first your hand touches, with the door shut behind it.
-        ? # minutes | no time | quick*: 2 Take eggs, bread, pasta or a ready sauce out: what is quickest.
+        ? i have .. rice | have .. pasta | have chicken | have mince | have eggs | only have | i have .. potatoes | have salmon | have tofu: 2 Put what you have for it on the counter, with your largest pan.
+        ? stand in front of .. fridge | stare into | stare at .. fridge | shut it again: 2 Take one thing out of the fridge, the first your hand touches. The door can close behind it.
+        ? # minutes | no time | quick*: 2 Take out whatever is quickest: eggs, bread, pasta or a jar of sauce.
       2 Choose how to use it: in a pan with eggs, on pasta or rice, in a soup, or on bread.
-        ? ground beef | mince .. rice | ground turkey: 2 Choose the shape around it: a taco bowl, fried rice, or stuffed peppers from what else is there.
-        ? microwave | no hob | no stove: 2 Choose the shape around it: baked potato, eggs in a mug, couscous, or on toast.
-        ? kids | toddler: 2 Choose the shape around it in parts: plain pasta or rice, one vegetable, one thing they like.
-        ? chicken | mince | beef | pork | salmon | fish: 2 Put the rice or potatoes on first, as the pan takes less time.
-        ? tofu | lentils | chickpeas | beans: 2 Choose the shape around it: a quick curry, a fried pan with rice, or a soup.
-      3* Put the pan, knife and board for {theIt} beside it.
+        ? ground beef | mince .. rice | ground turkey: 2 Choose a dish for it: a taco bowl, fried rice, or stuffed peppers.
+        ? microwave | no hob | no stove: 2 Choose a dish for it: a baked potato, eggs in a mug, couscous, or something on toast.
+        ? kids | toddler: 2 Choose a dish in separate parts: plain pasta or rice, one vegetable, one thing they like.
+        ? chicken | mince | beef | pork | salmon | fish: 2 Put the rice or potatoes on first, since the pan takes less time.
+        ? tofu | lentils | chickpeas | beans: 2 Choose a dish for it: a quick curry, a stir-fry with rice, or a soup.
+      3* Put the pan, knife and board for {theIt} on the counter.
       5 Cut what needs cutting.
-        - 2 Wash it.
-        - 4 Cut it into pieces.
+        - 2 Wash what needs cutting, except for meat.
+        - 4 Cut it into small pieces.
         ? lasagne | lasagna | ready meal | microwave meal: 2 Take off lid and film as the packet says, with the oven or microwave set.
         ? chopped | already cut | cut up | prepped: -
-        ? chicken | beef | pork: 5 Cut the vegetables first, the meat last on its own board.
-          - 3 Cut the vegetables.
-          - 3 Cut the meat on its own board, unwashed.
+        ? chicken | beef | pork: 5 Cut the vegetables first. The meat comes last, on its own board.
+          - 3 Cut the vegetables into small pieces.
+          - 3 Cut the meat on its own board, without rinsing it.
       15* Cook it until it's hot all the way through.
-        ? ground beef | ground turkey: 15 Fry the meat in pieces until no pink is left, with onion or any vegetable in for the last five minutes.
+        ? ground beef | ground turkey: 15 Fry the meat in pieces until no pink is left. Onion or any vegetable goes in for the last five minutes.
           - 8 Fry the meat until no pink is left inside.
-          - 5 Add onion or any vegetable for five minutes.
+          - 5 Add onion or any vegetable for five more minutes.
         - 2 Put water or a little oil on the heat.
-        - 10 Cook it until it is hot right through, with a timer on.
-        ? ready meal | microwave: 10 Heat it as the packet says until it steams in the middle, with a timer on.
-          - 2 Set the microwave as the packet says.
+        - 10 Cook it until it is hot all the way through, with a timer on.
+        ? ready meal | microwave: 10 Heat it the way the package says until it steams in the middle.
+          - 2 Set the microwave the way the package says.
           - 8 Heat it until it steams in the middle.
-        ? chicken | mince | pork: 15 Fry the meat until no pink is left inside, with the vegetables in for the last five minutes.
+        ? chicken | mince | pork: 15 Fry the meat until no pink is left inside. The vegetables go in for the last five minutes.
           - 8 Fry the meat until no pink is left inside.
-          - 5 Add the vegetables for five minutes.
+          - 5 Add the vegetables for five more minutes.
       2 Fill the plates.
         - 2 Fill the plates.
         - 2 Switch the stove off.
@@ -68,48 +68,48 @@ export const COOKING: readonly Archetype[] = [
       "turkey|roast|roast dinner|chicken|joint|lamb|beef|pork|duck|goose|ham|sunday lunch|potatoes",
     plan: `
       2* Write down how many people are eating, and what time you want to sit down[, {deadline}].
-        ? dinner at # | at # | eat at #: 2 Write the hour of dinner at the top of a sheet, with the weight of the bird or joint below it.
+        ? dinner at # | at # | eat at #: 2 Write dinner time at the top of a sheet, with the weight of the meat below it.
       4 Work out the start time from the label: minutes per pound, plus half an hour to rest.
-        - 2 Read the minutes per kilo or pound on the label.
-        - 3 Write down when it goes in, with half an hour to rest at the end.
-        ? turkey*: 4 Work back from dinner: 20 minutes a kilo plus 90 (over 4 kg) at 180 °C (350 °F), 45 to rest, half an hour spare.
-          - 2 Read the weight, stuffing weighed in.
-          - 3 Write down when it goes in, with 45 minutes of rest and half an hour to spare.
-        ? chicken: 3 Work out the start for the chicken: 45 minutes a kilo (20 a pound) plus 20 at 190 °C (375 °F), and 15 to rest.
-        ? only a hob | no oven | just a hob | hob only | oven broke* | oven is broken | broken oven | oven died: 4 Work out the start for the hob: 40 minutes a kilo for a chicken, an hour and a half for a small joint, 15 to rest.
+        - 2 Read the minutes per pound on the label.
+        - 3 Write down when the meat goes in, with half an hour to rest at the end.
+        ? turkey*: 4 Work back from dinner time: about 13 minutes a pound at 325 °F, 45 minutes to rest, half an hour spare.
+          - 2 Read the weight of the turkey on its label.
+          - 3 Write down when it goes in, with 45 minutes to rest and half an hour to spare.
+        ? chicken: 3 Work out the start time for the chicken: 20 minutes a pound plus 20 at 375 °F, with 15 to rest.
+        ? only a hob | no oven | just a hob | hob only | oven broke* | oven is broken | broken oven | oven died: 4 Work out the start time for the stovetop: 20 minutes a pound for a chicken, 90 for a small roast, 15 to rest.
           - 2 Read the weight on the label.
-          - 3 Write down when it goes into the pot.
-      4 Put on the shopping list: the meat, about ¾ pound with bone for each, potatoes and two vegetables.
+          - 3 Write down when the meat goes into the pot.
+      4 Put on the shopping list: the meat, about ¾ pound with bone per person, potatoes and two vegetables.
         ? thawed | stuffing made | already bought | bought the: -
-        ? vegetarian .. roast | veggie .. roast | vegan .. roast | nut roast | im vegetarian | all vegetarian: 4 Buy the nut roast or a whole cauliflower, with potatoes and two vegetables.
-        ? chicken .. for six | chicken .. for # | six .. chicken: 4 Buy a chicken of about 350 g a head, or two smaller ones, with potatoes and two vegetables.
+        ? vegetarian .. roast | veggie .. roast | vegan .. roast | nut roast | im vegetarian | all vegetarian: 4 Put the nut roast or a whole cauliflower on the shopping list, with potatoes and two vegetables.
+        ? chicken .. for six | chicken .. for # | six .. chicken: 4 Put on the shopping list: chicken, about ¾ pound per person or two smaller birds, potatoes, two vegetables.
       5* Rub the meat with oil and salt in its roasting pan while the oven heats to 375 °F.
-        - 2 Switch the oven on to 190 °C (375 °F).
-        - 5 Rub the meat with oil and salt in its tin.
-        - 2 Set three alarms: in, potatoes in, out.
+        - 2 Switch the oven on to 375 °F.
+        - 5 Rub the meat with oil and salt in its roasting pan.
+        - 2 Set three alarms: meat in, potatoes in, meat out.
         ? only a hob | no oven | just a hob | hob only | oven broke* | oven is broken | broken oven | oven died: 5 Rub the meat with oil and salt beside a heavy pot with a lid.
           - 5 Rub the meat with oil and salt.
-          - 2 Put a heavy pot with a lid on the hob.
-          - 2 Set two alarms: turn it, potatoes in.
-        ? turkey*: 5 Rub the turkey with butter and salt, stuffing in the neck only, the oven hot at 180 °C (350 °F).
-          - 2 Switch the oven on to 180 °C (350 °F).
-          - 5 Rub the turkey with butter and salt, stuffing in the neck only.
-          - 2 Set three alarms: in, potatoes in, out.
-        ? never done | first time | never cooked | never made | beginner: 5 Rub it with oil and salt in its tin, unwashed, the oven hot at 190 °C (375 °F).
-          - 2 Switch the oven on to 190 °C (375 °F).
-          - 5 Rub it with oil and salt in its tin, unwashed.
-          - 2 Set three alarms: in, potatoes in, out.
+          - 2 Put a heavy pot with a lid on the stove.
+          - 2 Set two alarms: one to turn the meat, one for the potatoes.
+        ? turkey*: 5 Rub the turkey with butter and salt while the oven heats to 325 °F.
+          - 2 Switch the oven on to 325 °F.
+          - 5 Rub the turkey with butter and salt.
+          - 2 Set three alarms: turkey in, potatoes in, turkey out.
+        ? never done | first time | never cooked | never made | beginner: 5 Rub the meat with oil and salt in its roasting pan while the oven heats to 375 °F. No rinsing first.
+          - 2 Switch the oven on to 375 °F.
+          - 5 Rub the meat with oil and salt in its roasting pan. No rinsing first.
+          - 2 Set three alarms: meat in, potatoes in, meat out.
       5* Put the meat in for the label's minutes per pound. The potatoes join it for the last hour.
-        - 2 Put the meat in at the hour you worked out.
-        - 8 Put parboiled potatoes into hot oil beside it, for the last hour.
+        - 2 Put the meat in at the time you worked out.
+        - 8 Put parboiled potatoes into hot oil beside the meat, for the last hour.
         ? only a hob | no oven | just a hob | hob only | oven broke* | oven is broken | broken oven | oven died: 5 Put the meat into a hot heavy pot, browned all round, then lid on with a cup of stock: about an hour on low for a small joint or chicken.
           - 8 Fry the meat brown all round in a heavy pot.
-          - 3 Add a cup of stock, lid on, lowest heat, about an hour.
-        ? chicken: 5 Put the chicken in for 45 minutes a kilo (20 a pound) plus 20, until the juice at the thigh runs clear.
-          - 3 Put the chicken in at the hour you worked out.
-          - 8 Put parboiled potatoes into hot oil beside it, for the last hour.
+          - 3 Add a cup of stock for an hour on the lowest heat, with the lid on.
+        ? chicken: 5 Put the chicken in for 20 minutes a pound plus 20, until the juice at the thigh runs clear.
+          - 3 Put the chicken in at the time you worked out.
+          - 8 Put parboiled potatoes into hot oil beside the chicken, for the last hour.
       4 Measure the thickest part before it comes out: 165 °F for any bird, at least 145 °F for beef, pork or lamb.
-        ? no thermometer | without a thermometer | dont have a thermometer: 4 Push a knife into the thickest place: clear juice and no pink means done, else ten more minutes.
+        ? no thermometer | without a thermometer | dont have a thermometer: 4 Push a knife into the thickest part. Clear juice and no pink means done; if not, it needs ten more minutes.
       10 Carve it once it has rested and the vegetables are done.
     `,
   },
@@ -125,38 +125,38 @@ export const COOKING: readonly Archetype[] = [
     unless: "dog|cat|clean|thesis|tech|essay|homework|paint|wool|fabric",
     it: "the food",
     plan: `
-      2* Put on the worktop whatever won't last: open packs, soft vegetables, leftovers.
+      2* Put whatever won't last on the counter: open packs, soft vegetables, leftovers.
       2 Look at each one: slimy, moldy or past “use by” means the trash, past “best by” may be fine.
       3* Choose the dish: soup, omelette, fried rice, pasta or a sheet pan takes nearly anything.
-        ? mince | ground beef | minced: 3 Choose one pan for the mince: bolognese, chilli, cottage pie or burgers; half can be frozen cooked.
-        ? chicken | meat | sausage* | fish | salmon: 3 Choose one pan that cooks it right through today: curry, tray bake, stir-fry or pasta sauce.
-        ? pumpkin | squash | butternut: 3 Choose for the pumpkin: roasted for soup, curry, or purée to freeze; bin it where soft, leaking or mouldy.
-        ? before we go | before we leave | holiday | go away | going away: 3 Write tonight's dinner and tomorrow's from it: soup, omelette, fried rice, pasta or a tray in the oven.
-        ? vegetarian | vegan | veggie: 3 Choose the pot: vegetable soup, curry with chickpeas, fried rice, a tray in the oven.
+        ? mince | ground beef | minced: 3 Choose one dish for the ground meat: bolognese, chili, shepherd's pie or burgers.
+        ? chicken | meat | sausage* | fish | salmon: 3 Choose one dish that cooks it all the way through today: curry, a sheet pan, stir-fry or pasta sauce.
+        ? pumpkin | squash | butternut: 3 Choose what the pumpkin will be: roasted for soup, curry, or purée for the freezer. Soft or moldy parts go in the trash.
+        ? before we go | before we leave | holiday | go away | going away: 3 Write down tonight's and tomorrow's dinner from it: soup, omelette, fried rice, pasta or a sheet pan.
+        ? vegetarian | vegan | veggie: 3 Choose the dish: vegetable soup, chickpea curry, fried rice or a sheet pan.
       5 Cut an onion and the vegetables small. Raw meat gets its own board and no rinsing.
         - 5 Cut an onion and the vegetables small.
-        - 2 Set raw meat on its own board, unwashed.
-        ? pumpkin | squash | butternut: 5 Cut the pumpkin in half on a damp cloth, seeds scooped out, then into wedges with the skin on.
+        - 2 Set raw meat on its own board, without rinsing it.
+        ? pumpkin | squash | butternut: 5 Cut the pumpkin in half on a damp cloth for wedges with the skin on. The seeds come out first.
           - 3 Cut the pumpkin in half on a damp cloth.
-          - 4 Scoop out the seeds, for wedges with the skin on.
-        ? already cooked | cooked | takeaway | roast: 5 Cut the cooked things small, with an onion fried beside.
-          - 3 Cut the cooked things small.
-          - 2 Fry an onion.
+          - 4 Scoop out the seeds, so you can cut wedges with the skin on.
+        ? already cooked | cooked | takeaway | roast: 5 Cut the cooked food small. A fried onion goes well with it.
+          - 3 Cut the cooked food small.
+          - 2 Fry an onion to go with it.
       15* Cook it until everything is steaming hot, starting with raw meat or the hardest vegetables.
-        - 5 Put the hardest things or the raw meat in first.
-        - 10 Add the rest, until all is steaming hot right through.
-        ? pumpkin | squash | butternut: 15 Roast the wedges at 200 °C (400 °F) until a fork goes in, half for tonight and half to freeze.
-          - 3 Switch the oven on to 200 °C (400 °F), wedges oiled on a tray.
-          - 10 Roast them until a fork goes in.
-        ? air fryer | oven died | no oven | oven broke: 15 Cook the meat today: mince in a pan until no pink is left, thighs in the air fryer at 180 °C to 75 °C (165 °F) inside.
-          - 5 Put raw meat into the pan or the air fryer first.
-          - 10 Cook it until no pink is left and all is steaming hot.
+        - 5 Put the hardest vegetables or the raw meat into the pan first.
+        - 10 Add the rest, until all of it is steaming hot.
+        ? pumpkin | squash | butternut: 15 Roast the wedges at 400 °F until a fork goes in. Half are for tonight, half for the freezer.
+          - 3 Switch the oven on to 400 °F while you oil the wedges on a tray.
+          - 10 Roast the wedges until a fork goes in.
+        ? air fryer | oven died | no oven | oven broke: 15 Cook the meat today: ground meat in a pan until no pink is left, chicken in the air fryer until it's 165 °F inside.
+          - 5 Put the raw meat into the pan or the air fryer first.
+          - 10 Cook it until no pink is left and it's all steaming hot.
       4 Put what's left into a box with today's date, so it's in the fridge within two hours.
-        ? tomorrow | all of it | both: 4 Fill the second half into a box with today's date, for the fridge or the freezer within two hours.
-        ? before we go | before we leave | holiday | go away | going away: 4 Freeze what is left with today's date, or hand it to a neighbour.
+        ? tomorrow | all of it | both: 4 Put the second half into a box with today's date, so it's in the fridge or freezer within two hours.
+        ? before we go | before we leave | holiday | go away | going away: 4 Freeze what's left with today's date on it, or hand it to a neighbor.
       2 Move what should be eaten next to the front of the fridge.
-        ? before we go | before we leave | holiday | go away | going away: 2 Write “no shopping until we're back” on the fridge, with milk and bread as the only things to buy.
-        ? wast* food | food waste | waste less food | throw away | throwing away: 2 Write on the fridge what went into the bin this week, as what you buy less of next time.
+        ? before we go | before we leave | holiday | go away | going away: 2 Write “no shopping until we're back” on the fridge, except for milk and bread.
+        ? wast* food | food waste | waste less food | throw away | throwing away: 2 Write on the fridge what went in the trash this week, so you buy less of it next time.
     `,
   },
   {
@@ -169,31 +169,31 @@ export const COOKING: readonly Archetype[] = [
     it: "the food",
     plan: `
       2* Take out boxes or bags with lids that fit.
-        ? no tubs | out of tubs | no boxes | no containers | no bags | out of bags | no tupperware: 2 Put out what seals instead: clean yoghurt or ice cream tubs, jars two thirds full, a loaf tin lined with foil.
-        ? stock the freezer | stock up | fill the freezer | fill our freezer | before the baby | freezer meals | baby is born: 2 Open the freezer, and count how many boxes still fit.
-      2* Check that {theIt} cooled within two hours, and was not thawed before.
-        ? stock the freezer | stock up | fill the freezer | fill our freezer | before the baby | freezer meals | baby is born: 3 Write down three dishes that freeze well: chilli, lasagne, lentil soup.
+        ? no tubs | out of tubs | no boxes | no containers | no bags | out of bags | no tupperware: 2 Set out containers that seal: clean yogurt tubs, jars two thirds full, a loaf pan lined with foil.
+        ? stock the freezer | stock up | fill the freezer | fill our freezer | before the baby | freezer meals | baby is born: 2 Open the freezer to count how many boxes still fit.
+      2* Check that {theIt} cooled within two hours and was not thawed before.
+        ? stock the freezer | stock up | fill the freezer | fill our freezer | before the baby | freezer meals | baby is born: 3 Write down three dishes that freeze well, such as chili, lasagna, lentil soup.
       6* Fill portions for one or two, leaving a finger's width of air.
-        - 4 Fill the first ones.
-        - 3 Fill the rest.
-        ? no tubs | out of tubs | no boxes | no containers | no bags | out of bags | no tupperware: 6 Fill the tubs or the foil-lined tin in portions, each foil brick comes out once frozen.
-          - 4 Fill the tubs or the foil-lined tin.
+        - 4 Fill the first half of the boxes, leaving a finger's width of air.
+        - 3 Fill the other half.
+        ? no tubs | out of tubs | no boxes | no containers | no bags | out of bags | no tupperware: 6 Fill the tubs or the foil-lined pan in portions. Each foil brick comes out once it's frozen.
+          - 4 Fill the tubs or the foil-lined pan.
           - 3 Fold the foil shut over each portion.
-        ? stock the freezer | stock up | fill the freezer | fill our freezer | before the baby | freezer meals | baby is born: 30 Cook a double pot of the first one, half for tonight, half for the freezer.
+        ? stock the freezer | stock up | fill the freezer | fill our freezer | before the baby | freezer meals | baby is born: 30 Cook a double pot of the first dish: half for tonight, half for the freezer.
           - 10 Chop onions, carrots and garlic for a double pot.
-          - 15 Cook it, with a timer on.
-      3 Write on each what it is, with today's date.
-        - 2 Write on a strip of tape what it is.
-        - 2 Add today's date.
-        ? stock the freezer | stock up | fill the freezer | fill our freezer | before the baby | freezer meals | baby is born: 6 Fill cooled portions for one or two, the dish and today's date on each lid.
-          - 4 Fill cooled portions, with a finger's width of air.
-          - 2 Write dish and date on each lid.
-      3 Make room in the coldest drawer.
-        ? freezer is full | freezer full | no room | no space: 3 Take out the two oldest things for tonight and tomorrow, so that there is room.
-        ? stock the freezer | stock up | fill the freezer | fill our freezer | before the baby | freezer meals | baby is born: 3 Write a day for the second and the third dish into your calendar[, {deadline}].
-      2 Lay them in flat, one layer.
-        ? stock the freezer | stock up | fill the freezer | before the baby | freezer meals: 2 Lay the boxes in flat, the newest at the bottom.
-      2? Stick a list to the door: what is in there, to be crossed out.
+          - 15 Cook the double pot, with a timer on.
+      3 Write on each box what it is, with today's date.
+        - 2 Write what it is on a strip of tape for each box.
+        - 2 Add today's date to each strip.
+        ? stock the freezer | stock up | fill the freezer | fill our freezer | before the baby | freezer meals | baby is born: 6 Fill cooled portions for one or two, with the dish and today's date on each lid.
+          - 4 Fill boxes with cooled portions, leaving a finger's width of air.
+          - 2 Write the dish and today's date on each lid.
+      3 Clear a space in the coldest part of the freezer.
+        ? freezer is full | freezer full | no room | no space: 3 Take out the two oldest things for tonight and tomorrow, so there is room.
+        ? stock the freezer | stock up | fill the freezer | fill our freezer | before the baby | freezer meals | baby is born: 3 Write a day for the second dish and the third dish in your calendar[, {deadline}].
+      2 Lay the boxes or bags in flat, in one layer.
+        ? stock the freezer | stock up | fill the freezer | before the baby | freezer meals: 2 Lay the boxes in flat, with the newest at the bottom.
+      2? Stick a list on the freezer door of what is in there, so you can cross things out.
     `,
   },
   {
@@ -207,21 +207,21 @@ export const COOKING: readonly Archetype[] = [
     plan: `
       2* Take {theIt} out of the freezer, in its wrapping.
       2* Set it in a bowl at the bottom of the fridge.
-        ? tomorrow | tonight | today | hour* | dinner: 2 Set it breast or thick side down, tightly bagged, in a clean sink or bucket of cold water.
+        ? tomorrow | tonight | today | hour* | dinner: 2 Set it in cold water in a clean sink or bucket, thick side down in a leakproof bag.
       2 Count the hours: about a night for one pound, a full day for every 4 to 5 pounds.
-        ? tomorrow | tonight | today | hour* | dinner: 2 Count the hours in cold water: about one an hour for each kilo, half an hour a pound.
+        ? tomorrow | tonight | today | hour* | dinner: 2 Count the hours in cold water: about half an hour per pound.
       4* Change to cold water if you need it sooner: in a sealed bag, with fresh water every half hour.
-        - 3 Put it tightly packed into cold water, where you need it in two hours.
-        - 2 Set a timer for half an hour, to change the water.
-        ? tomorrow | tonight | today | hour* | dinner: 4 Change the water every half hour with a timer, never warm water or the worktop overnight.
+        - 3 Put it into cold water in a sealed bag, if you need it in two hours.
+        - 2 Set a timer for half an hour, so you remember to change the water.
+        ? tomorrow | tonight | today | hour* | dinner: 4 Change the water every half hour, with a timer. Warm water or a night on the counter isn't safe.
       2 Set an alarm for when you'll start cooking[, {deadline}].
-        - 2 Set an alarm for the time you begin to cook[, {deadline}].
-        - 2 Take out the pan for it.
+        - 2 Set an alarm for when you'll start cooking[, {deadline}].
+        - 2 Take out the pan you'll cook it in.
       2 Press the middle, to feel that no ice is left.
-        ? turkey: 4 Feel inside the turkey for ice, with the giblets out; still icy inside means half as long again in the oven.
+        ? turkey: 4 Feel inside the turkey for ice. If it's still icy, it needs more time in fresh cold water.
       3 Wash your hands, the bowl and the sink.
-        - 2 Wash your hands.
-        - 2 Wash the bowl and the sink.
+        - 2 Wash your hands with soap.
+        - 2 Wash the bowl and the sink with hot soapy water.
     `,
   },
   {
@@ -236,38 +236,38 @@ export const COOKING: readonly Archetype[] = [
     tells: "lunch boxes for",
     it: "the lunch",
     plan: `
-      2* Put the boxes with their lids on the worktop[, for {rhythm}].
+      2* Put the boxes with their lids on the counter[, for {rhythm}].
       3 Write the formula on a note: something filling, something fresh, something sweet, a drink.
-        ? wont eat bread | doesnt eat bread | refuses bread | hates bread | hates sandwiches: 3 Write the frame on a note: pasta, rice or crackers to fill, something fresh, something sweet, a drink.
-        ? uneaten | comes home | comes back | not eaten | full box: 3 Write a smaller frame on a note: three things in bites, one of them liked for sure, all opened in seconds.
-        ? coeliac | celiac | gluten: 3 Write the frame on a note: rice, potato or corn to fill, something fresh, a gluten-free sweet, a drink.
-        ? cheap | budget | no money | broke: 3 Write the frame on a note: oat bars or egg sandwiches to fill, carrot or apple, popcorn, water.
-      3* Write down two fillings, two fruits and two snacks that get eaten for sure and fit allergies and school rules.
-        ? canteen | at work | for work | to work | office | desk: 3 Write for each part two things you like enough to walk past the canteen.
-        ? uneaten | comes home | comes back | not eaten | full box: 3 Ask your child over a snack: “What was in the way: time, the lid, the taste, the smell, talking?”
-        ? picky | fussy | autis* | only eats: 3 Write for each part the one thing that gets eaten for sure, the same every day if that works.
-        ? nut*: 3 Write for each part two things that get eaten for sure, each label read for nuts.
+        ? wont eat bread | doesnt eat bread | refuses bread | hates bread | hates sandwiches: 3 Write the formula on a note: pasta, rice or crackers to fill up, something fresh, something sweet, a drink.
+        ? uneaten | comes home | comes back | not eaten | full box: 3 Write a smaller formula on a note: three bite-size things, one of them a sure favorite.
+        ? coeliac | celiac | gluten: 3 Write the formula on a note: rice, potato or corn to fill up, something fresh, a gluten-free sweet, a drink.
+        ? cheap | budget | no money | broke: 3 Write the formula on a note: oat bars or egg sandwiches to fill up, carrot or apple, popcorn, water.
+      3* Write down two fillings, two fruits and two snacks that always get eaten and fit allergies and school rules.
+        ? canteen | at work | for work | to work | office | desk: 3 Write down two things for each part that you like enough to walk past the cafeteria.
+        ? uneaten | comes home | comes back | not eaten | full box: 3 Ask your child over a snack: “What got in the way: time, the lid, the taste, the smell, talking?”
+        ? picky | fussy | autis* | only eats: 3 Write down for each part the one thing that always gets eaten. It can be the same every day.
+        ? nut*: 3 Write down two things for each part that always get eaten, with every label read for nuts.
       6 Put what is missing on the shopping list for five days.
-        - 3 Look what is there.
+        - 3 Look at what you already have at home.
         - 3 Put what is missing on the shopping list for five days.
-        ? trip | outing | no fridge | hot day | # degrees: 6 Put on the list what stands heat for one day: hard cheese, crackers, apples, dried fruit, nuts where allowed.
-          - 3 Look what is there: crackers, apples, dried fruit, a tin.
+        ? trip | outing | no fridge | hot day | # degrees: 6 Put food on the list that stands heat for one day: hard cheese, crackers, apples, dried fruit.
+          - 3 Look at what you already have: crackers, apples, dried fruit, a can of something.
           - 3 Put hard cheese, wraps and fruit on the list.
-        ? nothing in | bare | no bread: 6 Write down what the cupboard gives for tomorrow: cold pasta, crackers, an egg, leftovers, fruit.
-          - 3 Look what is there: cold pasta, crackers, eggs, leftovers.
-          - 3 Write down what of it goes into tomorrow's box.
+        ? nothing in | bare | no bread: 6 Write down what you have for tomorrow: cold pasta, crackers, an egg, leftovers, fruit.
+          - 3 Look at what you have: cold pasta, crackers, eggs, leftovers.
+          - 3 Write down which of it goes into tomorrow's box.
       10* Fill tomorrow's box tonight, except for what turns soggy.
-        ? wont eat bread | doesnt eat bread | refuses bread | hates bread | no sandwich* | hates sandwiches: 10 Fill it without bread: cold pasta, rice, crackers, pancakes, a boiled egg or cheese in a pot.
-          - 5 Fill pasta, rice or crackers into the box.
+        ? wont eat bread | doesnt eat bread | refuses bread | hates bread | no sandwich* | hates sandwiches: 10 Fill tomorrow's box without bread: cold pasta, rice, crackers, pancakes, a boiled egg or cheese.
+          - 5 Put pasta, rice or crackers into the box.
           - 5 Add fruit, something to dip and a drink.
-        - 5 Make the filling part.
-        - 5 Add fresh, sweet and drink.
-        ? no bread | breads out | bread is out | out of bread | no .. bread: 10 Fill it without bread: crackers, cold pasta, rice cakes or a wrap, the fillings in a pot beside.
-          - 5 Fill crackers, cold pasta or rice cakes into the box.
-          - 5 Add the filling in a pot, fruit and drink.
+        - 5 Put the filling part into tomorrow's box.
+        - 5 Add something fresh, something sweet and a drink.
+        ? no bread | breads out | bread is out | out of bread | no .. bread: 10 Fill tomorrow's box without bread: crackers, cold pasta, rice cakes or a wrap, with the filling in a small container.
+          - 5 Put crackers, cold pasta or rice cakes into the box.
+          - 5 Add the filling in a small container, plus fruit and a drink.
       2 Put it at the front of the fridge, with your keys on top as a reminder.
-        ? no fridge | hot day | # degrees | heat | heatwave: 2 Freeze the drink or a damp cloth in a bag overnight, to lie against the box all morning.
-      2? Set an alarm at the end of dinner for the next one.
+        ? no fridge | hot day | # degrees | heat | heatwave: 2 Freeze the drink or a damp cloth in a bag overnight, so it can keep the box cool all morning.
+      2? Set an alarm for the end of dinner, to pack the next box.
     `,
   },
   {
@@ -280,23 +280,23 @@ export const COOKING: readonly Archetype[] = [
     unless: "grow|plant|traffic|jam session|sandwich|sauce for pasta",
     it: "the jars",
     plan: `
-      2* Count the jars for {theIt} with lids that close.
-        ? half .. made | half the jam | already cooked: 2 Put jars and lids for the rest in hot soapy water in the sink.
-      3 Weigh the fruit or vegetables, to know what they need.
-        ? half .. made | half the jam: 3 Weigh the fruit that is left, with soft and mouldy ones thrown out.
+      2* Count the jars you have for {theIt}, only those with lids that close.
+        ? half .. made | half the jam | already cooked: 2 Put the jars and lids for the rest in hot soapy water in the sink.
+      3 Weigh the fruit or vegetables, so you know which recipe amount fits.
+        ? half .. made | half the jam: 3 Weigh the fruit that is left, without the soft and moldy pieces.
       5n Weigh the fruit or vegetables for one tested recipe. Its sugar and vinegar amounts stay as they are.
       5 Open one tested recipe for that weight. Its sugar and vinegar keep the jars safe, so they stay as they are.
-        ? no jars | few jars | freez*: 5 Choose a recipe for the freezer instead: stewed fruit, sauce or soup in flat bags, with no jar to seal.
+        ? no jars | few jars | freez*: 5 Choose a recipe for the freezer instead: stewed fruit, sauce or soup in flat bags. No jar has to seal.
       5 Put on the shopping list what is missing: sugar, vinegar, pectin or salt.
       15 Cut the washed fruit or vegetables.
-        - 5 Wash them.
-        - 10 Cut out stones and bad spots.
+        - 5 Wash the fruit or vegetables.
+        - 10 Cut the fruit or vegetables, without pits and bad spots.
       10 Simmer the clean jars in a pot of water for ten minutes.
-        ? not sterilised | sterili*: 10 Heat the rinsed jars in the oven at 120 °C (250 °F) for 15 minutes, lids boiled for five.
+        ? not sterilised | sterili*: 10 Simmer the rinsed jars in a pot of water for ten minutes.
       30 Cook one batch exactly as the recipe says, including the full canning time it gives.
-        - 10 Cook one batch as the recipe says.
-        - 8 Fill the hot jars to the rim.
-        - 3 Label them with name and date.
+        - 10 Cook one batch exactly as the recipe says.
+        - 8 Fill the hot jars up to the mark the recipe gives.
+        - 3 Process the filled jars for the full canning time in the recipe.
       30n Cook one batch exactly as the recipe says, including the full canning time it gives.
     `,
   },
@@ -313,19 +313,19 @@ export const COOKING: readonly Archetype[] = [
     it: "the recipe",
     plan: `
       2* Open one recipe that you saved or heard of, with ten ingredients at most.
-        ? recipe open | got all the ingredients | ingredients bought | have the ingredients | everything bought: 2 Put one thing from the recipe on the worktop, with music on.
+        ? recipe open | got all the ingredients | ingredients bought | have the ingredients | everything bought: 2 Put one thing from the recipe on the counter, with music on.
       3* Read it to the end, so you know how long it takes and which pan you need.
       4 Tick the ingredients you have.
-        ? recipe open | got all the ingredients | ingredients bought | have the ingredients | everything bought: 3 Set an alarm for ten minutes: after it you may stop.
-      4 Put the rest on the shopping list[, {deadline}].
-        ? got all the ingredients | ingredients bought | have the ingredients | everything bought: 3 Set out pan, knife, board and a bowl for peel.
+        ? recipe open | got all the ingredients | ingredients bought | have the ingredients | everything bought: 3 Set an alarm for ten minutes. You may stop when it rings.
+      4 Put the other ingredients on the shopping list[, {deadline}].
+        ? got all the ingredients | ingredients bought | have the ingredients | everything bought: 3 Set out a pan, a knife, a board and a bowl for scraps.
       10* Measure everything into bowls before the stove is on.
-        - 3 Put the ingredients in a row.
+        - 3 Set out the ingredients in a row.
         - 8 Measure them into bowls, cut as the recipe says.
       30 Cook it once exactly as it says, with a timer on.
         - 10 Do the first steps of the recipe, with a timer on.
-        - 10 Do the rest.
-      2? Note on the recipe what you would change.
+        - 10 Do the rest of the recipe.
+      2? Write on the recipe what you would change.
     `,
   },
 ];

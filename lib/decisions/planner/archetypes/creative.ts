@@ -16,38 +16,38 @@ export const CREATIVE: readonly Archetype[] = [
     named:
       "vegetable bed|raised bed|herb bed|herb garden|flower bed|garden bed|vegetable patch|veg patch|wildflower patch|flower border",
     plan: `
-      2* Stand where {theIt} will be, and note where the sun falls at this hour.
-        ? balcony | terrace | rooftop | fire escape: 2 Stand out there at this hour, and note where the sun falls.
+      2* Stand where {theIt} will be, and note where the sun falls right now.
+        ? balcony | terrace | rooftop | fire escape: 2 Stand out there now, and note where the sun falls.
       4* Mark it with string or sticks, no wider than you can reach into from both sides.
-        ? balcony | terrace | rooftop | fire escape: 4 Choose the place for two deep pots or boxes, the door free and a chair left.
+        ? balcony | terrace | rooftop | fire escape: 4 Choose a spot for two deep pots or boxes that leaves the door free and room for a chair.
       4 Measure it, and write down the length, width and depth.
-        ? balcony | terrace | rooftop | fire escape: 4 Measure floor and rail, with the rules of lease or building on boxes and weight looked up.
+        ? balcony | terrace | rooftop | fire escape: 4 Measure the floor and rail, and note what your lease says about weight and planters.
       5 Choose at most four plants for it that you'd like to eat or look at, and note their planting month.
-        ? balcony | terrace | rooftop | fire escape: 5 Choose three that do well in pots, with their month: salad, bush beans, chillies, cherry tomatoes, herbs.
-          - 3 Write down three that you like to eat: salad, bush beans, cherry tomatoes, herbs.
-          - 3 Look up the month for each.
+        ? balcony | terrace | rooftop | fire escape: 5 Choose three plants that do well in pots: lettuce, bush beans, cherry tomatoes, herbs.
+          - 3 Write down three plants you like to eat: lettuce, bush beans, cherry tomatoes, herbs.
+          - 3 Look up the planting month for each.
         - 3 Write down four plants that you like to eat or look at.
-        - 3 Look up the month for each, until four fit.
+        - 3 Look up the planting month for each of them.
       10 Get what is missing: boards, soil, compost, seeds[, within {money}].
-        ? balcony | terrace | rooftop | fire escape: 10 Get what is missing: pots a forearm deep with holes, saucers, potting mix, young plants.
-          - 4 Count pots and litres of potting mix.
-          - 5 Order pots with holes, saucers, potting mix and young plants.
-        - 4 Work out the soil: length times width times depth.
-        - 5 Order or borrow boards, soil and seeds.
-      25* Clear the first square yard: grass off, roots out, soil loosened.
+        ? balcony | terrace | rooftop | fire escape: 10 Get what is missing: deep pots with holes, saucers, potting mix, young plants.
+          - 4 Count how many pots and bags of potting mix you need.
+          - 5 Order the pots, saucers, potting mix and young plants.
+        - 4 Work out how much soil you need: length times width times depth.
+        - 5 Order or borrow the boards, soil and seeds.
+      25* Clear the first square yard of grass and roots, so the soil is loose.
         ? balcony | terrace | rooftop | fire escape: 10 Fill the first two pots with potting mix, up to two fingers below the rim.
-          - 4 Lay a shard or a bit of mesh over the holes.
-          - 6 Fill the first two pots, up to two fingers below the rim.
-        - 10 Take the grass off the first square metre.
-        - 10 Pull the roots out of the loosened soil.
-      15? Plant the first row in the filled bed, and mark it with name and day[, {deadline}].
-        ? balcony | terrace | rooftop | fire escape: 10 Plant the first pot, watered until it drips below, with name and day on a stick[, {deadline}].
-          - 5 Put the first plants in.
-          - 3 Water until it drips below.
-          - 2 Mark the pot with name and day.
-        - 8 Fill it with the soil.
-        - 5 Put in the first row.
-        - 4 Water it, and mark it with name and day.
+          - 4 Lay a bit of mesh or a broken pot piece over the holes.
+          - 6 Fill the first two pots with potting mix, up to two fingers below the rim.
+        - 10 Take the grass off the first square yard.
+        - 10 Pull the roots out of the soil.
+      15? Plant the first row in the filled bed, with a label for name and date[, {deadline}].
+        ? balcony | terrace | rooftop | fire escape: 10 Plant the first pot, watered until it drips out below, with name and date on a stick[, {deadline}].
+          - 5 Put the first plants in the pot.
+          - 3 Water the pot until it drips out below.
+          - 2 Mark the pot with the plant's name and the date.
+        - 8 Fill the bed with soil.
+        - 5 Put in the first row of plants or seeds.
+        - 4 Water the row, with a label for name and date beside it.
     `,
   },
   {
@@ -65,19 +65,19 @@ export const CREATIVE: readonly Archetype[] = [
       2* Lay {theIt} on a table in good light, and mark the place with a pin or a clip.
         ? hole | holes | moth*: 2 Turn it inside out on a table in good light, with a pin beside each hole.
       3* Put thread in the closest colour, a needle and scissors beside it.
-      4 Measure how much comes off or has to be covered, with it on you or on a hanger.
-        ? hole | holes | moth*: 4 Choose the way for each hole: small ones drawn shut with loops, large ones woven over or patched.
-      4 Fold or pin it, and look from two steps away.
+      4 Measure how much has to come off or be covered, with it on you or on a hanger.
+        ? hole | holes | moth*: 4 Choose how to fix each hole: small ones pulled shut, large ones woven over or patched.
+      4 Fold or pin it the way it should be, so you can see it from two steps away.
         ? hole | holes | moth*: 4 Put something round under the hole: a glass, a mug, a tennis ball.
       3 Do five stitches on a scrap of cloth with the same thread.
       15* Sew from one pin to the next, with small stitches, and a knot at both ends.
-        ? hole | holes | moth*: 15 Catch every loose loop round the hole with the thread, and draw it gently together.
-          - 3 Put the thread through the needle, single, with no knot.
-          - 10 Catch every loose loop round the hole, and draw it gently together.
-        - 3 Put the thread through the needle, double, with a knot.
+        ? hole | holes | moth*: 15 Catch every loose loop around the hole with the thread, so you can pull it gently together.
+          - 3 Put a single thread through the needle, with no knot.
+          - 10 Catch every loose loop around the hole, so you can pull it gently together.
+        - 3 Put a double thread through the needle, with a knot at the end.
         - 10 Sew from the first pin to the last, with small stitches.
-      4 Hang it where it belongs, pressed flat and free of pins[, {deadline}].
-        - 2 Press it flat, free of pins.
+      4 Hang it where it belongs, pressed flat and with no pins left in it[, {deadline}].
+        - 2 Press it flat, with no pins left in it.
         - 2 Hang it where it belongs.
     `,
   },
@@ -94,57 +94,57 @@ export const CREATIVE: readonly Archetype[] = [
       "art portfolio|design portfolio|photography portfolio|writing portfolio|ux portfolio|illustration portfolio|architecture portfolio",
     plan: `
       2* Write down who will look at {theIt}, and the one kind of work they should ask you for.
-        ? college | art school | university | foundation | degree: 2 Write down the college, its last day and what it asks for: how many pieces, which sizes, sketchbooks or not.
+        ? college | art school | university | foundation | degree: 2 Write down the college, its deadline and what it asks for: how many pieces, which sizes, sketchbooks or not.
       8* Put fifteen of your pieces into one folder, without sorting.
-        ? update .. portfolio | newest project* | latest project* | new project* | recent project*: 8 Put pictures and files of the newest projects into one folder, a subfolder for each.
+        ? update .. portfolio | newest project* | latest project* | new project* | recent project*: 8 Put pictures and files of your newest projects into one folder, with a subfolder for each.
           - 4 Make a subfolder for each new project.
-          - 4 Put its best pictures or files in.
+          - 4 Put each project's best pictures or files in its subfolder.
         ? have chosen # | chosen # | chose # | picked # | selected #: 8 Put the {#} you have chosen into one folder, with a list of what they show and what is missing between them.
           - 4 Put the {#} chosen ones into one folder.
-          - 4 Write what is missing between them: people, place, light, detail.
+          - 4 Write down what is missing among them: people, place, light, detail.
         - 4 Put the newest eight pieces into one folder.
-        - 4 Add seven older ones that you still like.
-        ? have # | only have # | got # | # pieces | # done: 8 Lay all the pieces you have on the floor, sketchbook pages and unfinished ones too.
+        - 4 Add seven older pieces that you still like.
+        ? have # | only have # | got # | # pieces | # done: 8 Lay all the pieces you have on the floor, including sketchbook pages and unfinished ones.
           - 4 Lay the finished pieces on the floor.
-          - 4 Add sketchbook pages and unfinished ones.
-        ? take .. off the wall | off the wall | on the wall: 8 Take the drawings off the wall, each laid flat with thin paper between.
-          - 5 Take the drawings off the wall, pins and tape first.
-          - 4 Lay each flat with thin paper between.
-      5* Choose the six that show that kind of work, the best first, the second best last.
-        ? update .. portfolio | newest project* | latest project* | new project* | recent project*: 5 Choose what goes out for each new project that comes in, the oldest first.
-        ? photograph* | photo* | camera: 10 Take the first missing picture today by a window: a face, hands at work, a thing from home.
+          - 4 Add sketchbook pages and unfinished pieces.
+        ? take .. off the wall | off the wall | on the wall: 8 Take the drawings off the wall for a flat pile, with thin paper between them.
+          - 5 Take the drawings off the wall, starting with pins and tape.
+          - 4 Lay each drawing flat, with thin paper between them.
+      5* Choose the six that show that kind of work, with the best first and the second best last.
+        ? update .. portfolio | newest project* | latest project* | new project* | recent project*: 5 Choose one old piece to take out for each new project, oldest first.
+        ? photograph* | photo* | camera: 10 Take the first missing picture today by a window: a face, hands at work, something from home.
         ? have # | only have # | needs # | need # | # pieces: 10 Draw the first missing piece now for ten minutes from life: your hand, a shoe, a chair.
-        ? college | art school | university | interview: 5 Choose the pieces they ask for, the best first, the second best last.
+        ? college | art school | university | interview: 5 Choose the pieces they ask for, with the best first and the second best last.
       15 Take or scan a clean picture of each of the six.
-        ? update .. portfolio | newest project* | latest project* | new project* | recent project*: 15 Bring the new pictures to the size and look of the old ones.
-          - 8 Bring the pictures of the first project to that size and look.
-          - 8 Do the others.
-        ? photograph* | photo* | camera: 15 Bring the chosen pictures to one look: same size, straight horizon, light and colour alike.
-          - 8 Bring half of the pictures to one look: same size, straight horizon, light alike.
-          - 8 Bring the other pictures to the same look.
-        - 8 Take or scan a clean picture of three of them.
-        - 8 Do the other three.
-        ? portfolio case | interview | in person: 10 Put them into the case in that order, flat, with sketchbooks at the front and your name inside.
-          - 5 Put them into the case in that order, flat.
-          - 3 Put sketchbooks and your name at the front.
-      10 Write three lines for each: who it was for, what was hard, what you did.
-        ? cant afford | no studio | no money | no budget: 10 Write a list of what can be shot for nothing: window light, a white sheet, the street at dusk, friends, a kitchen table.
-          - 5 List five pictures that can be shot for nothing: window light, a white sheet, the street at dusk.
-          - 5 Write a day beside each.
-        - 5 Write three lines for the first three.
-        - 5 Write them for the others.
-        ? have # | only have # | needs # | need #: 10 Write the pieces still missing as a list of small ones, a day for each: life study, sketchbook page, another material.
-          - 6 Write the pieces still missing as a list of small ones.
-          - 4 Write a day beside each.
-        ? college | art school | university | interview: 10 Say aloud two sentences for each piece: what you looked at, what you would do differently now.
-          - 5 Say two sentences for the first half of the pieces.
-          - 5 Do the other half.
+        ? update .. portfolio | newest project* | latest project* | new project* | recent project*: 15 Edit the new pictures to match the size and look of the old ones.
+          - 8 Edit the pictures of the first project to match the old ones.
+          - 8 Edit the pictures of the other projects the same way.
+        ? photograph* | photo* | camera: 15 Edit the chosen pictures to one look: same size, straight horizon, similar light and color.
+          - 8 Edit half of the pictures to one look: same size, straight horizon, similar light.
+          - 8 Edit the other half of the pictures to the same look.
+        - 8 Take or scan a clean picture of three of your six pieces.
+        - 8 Take or scan a clean picture of the other three.
+        ? portfolio case | interview | in person: 10 Put the pieces into the case in that order, with your name and the sketchbooks at the front.
+          - 5 Put the pieces into the case in that order, lying flat.
+          - 3 Put your name and the sketchbooks at the front.
+      10 Write three lines for each piece: who it was for, what was hard, what you did.
+        ? cant afford | no studio | no money | no budget: 10 Write a list of what you can photograph for free: window light, a white sheet, the street at dusk, friends.
+          - 5 List five pictures you can take for free: window light, a white sheet, the street at dusk.
+          - 5 Write a day for each beside it.
+        - 5 Write three lines for each of the first three pieces: who it was for, what was hard, what you did.
+        - 5 Write three lines for each of the other pieces.
+        ? have # | only have # | needs # | need #: 10 Write a list of the pieces still missing, with a day for each.
+          - 6 Write a list of the pieces still missing.
+          - 4 Write a day for each beside it.
+        ? college | art school | university | interview: 10 Say two sentences aloud for each piece: what you looked at, what you would do differently now.
+          - 5 Say two sentences aloud for each piece in the first half: what you looked at, what you'd change.
+          - 5 Say two sentences aloud for each piece in the other half.
       15 Put everything into the simplest format they can open: one PDF or one page[, within {money}].
-        ? portfolio case | in person: 3 Put the case, ID and invitation by the door.
-      5? Show it to one person for a minute before you send it[ {deadline}], for what they would hire you for.
+        ? portfolio case | in person: 3 Put the case, your ID and the invitation by the door.
+      5? Show it to one person for a minute before you send it[ {deadline}]: “What would you hire me for?”
         ? college | art school | university | interview: 5 Show it to one person for a minute before you send it[ {deadline}]: “Which piece do you remember?”
-        - 3 Show it to one person for a minute, for what they would hire you for.
-        - 2 Send it to the first one who should see it.
+        - 3 Show it to one person for a minute: “What would you hire me for?”
+        - 2 Send it to the first person who should see it.
     `,
   },
   {
@@ -161,28 +161,28 @@ export const CREATIVE: readonly Archetype[] = [
       "slides|negatives|vhs tape|home video|family photo|old photo|photo album|cassette|old letters",
     plan: `
       2* Lay ten of the photos in the light of a window, on a plain cloth.
-        ? slide* | negative*: 2 Hold ten of the slides or negatives up to a lamp or white screen.
+        ? slide* | negative*: 2 Hold ten of the slides or negatives up to a lamp or a white screen.
       5 Count the rest by boxes, not one by one, and write the number down.
         ? # photos | about # | # of them | # prints: 5 Divide {#} by 25, and write down how many evenings that is.
       5* Choose how to scan them: your phone by a window for a few, a scanner for hundreds, a shop for film and slides[, within {money}].
-        ? no scanner: 5 Choose the way: a free scan app with the print flat by a window, or the library's scanner for the best ones.
-        ? slide* | negative*: 5 Choose the way for slides and negatives: a shop, or a small film scanner lent by a library or friend.
-        - 3 Choose the way: phone for a few, scanner for hundreds, shop for films and slides.
-        - 3 Write down what it costs, and who could lend you one.
+        ? no scanner: 5 Choose how to scan them: a free phone app by a window, or the library's scanner for the best ones.
+        ? slide* | negative*: 5 Choose how to scan the slides and negatives: a shop, or a small film scanner from a library or friend.
+        - 3 Choose how to scan them: a phone for a few, a scanner for hundreds, a shop for film and slides.
+        - 3 Write down what that costs, and who could lend you a scanner.
       15* Scan the first ten, and note the year, people and place in each file name, as far as you know.
-        ? phone | no scanner: 15 Scan the ten with a free photo scan app, each named with year, people and place.
-          - 8 Scan the ten with a free photo scan app, flat and without flash.
-          - 6 Name each with year, people and place, as far as you know.
-        ? half done | already scanned | # done | started: 15 Scan the next ten in the same folder and way of naming as those that are done.
-          - 8 Scan the next ten.
-          - 6 Name each in the way of those that are done.
-        - 8 Copy the first ten.
-        - 6 Name each with year, people and place, as far as you know.
-      6 Send three to {person|the oldest in the family}, with one question: “Who is this, and when?”
-        - 3 Choose three with unknown faces.
-        - 3 Send them, with “Who is this, and when?”
+        ? phone | no scanner: 15 Scan the ten with a free photo app, and note year, people and place in each file name.
+          - 8 Scan the ten with a free photo app, lying flat and without flash.
+          - 6 Name each file with the year, people and place, as far as you know.
+        ? half done | already scanned | # done | started: 15 Scan the next ten into the same folder, named the same way as the others.
+          - 8 Scan the next ten into the same folder.
+          - 6 Name each file the same way as the others.
+        - 8 Scan the first ten photos.
+        - 6 Name each file with the year, people and place, as far as you know.
+      6 Send three photos to {person|the oldest in the family}, with one question: “Who is this, and when?”
+        - 3 Choose three photos with faces you don't know.
+        - 3 Send those three to the oldest in the family, with “Who is this, and when?”
       4 Copy the folder to a second place, and write “copied” on the box.
-      3? Put one sitting of 25 a week into your calendar[, to be done {deadline}].
+      3? Put one session of 25 photos a week in your calendar[, to be done {deadline}].
     `,
   },
   {
@@ -195,33 +195,33 @@ export const CREATIVE: readonly Archetype[] = [
     unless: "doctor|medical|disease|christmas tree",
     it: "the family's story",
     plan: `
-      2* Write your own name at the foot of a page, your parents above it, and theirs above them, with “?” for gaps.
-        ? stuck | brick wall | cant find | no record* | dead end: 2 Write the one person you are stuck at on a card: every spelling of the name, years, places, religion.
+      2* Write your own name at the bottom of a page, your parents above it, and theirs above them. A “?” marks each gap.
+        ? stuck | brick wall | cant find | no record* | dead end: 2 Write down the one person you are stuck at: every spelling of the name, years, places, religion.
       5 Write beside each name what you know: year, place, work, one thing they liked.
       4* Ask {person|the one person who knows most} for half an hour[, {deadline}].
-        ? stuck | brick wall | cant find | no record* | dead end: 4 Search for brothers, sisters and witnesses of that person, whose papers often name the same village.
-        ? no one left | all dead | nobody left | nobody alive: 4 Ask one cousin or family friend in a message for a name, a photo or a story they heard.
+        ? stuck | brick wall | cant find | no record* | dead end: 4 Search for that person's siblings and witnesses, whose papers often name the same village.
+        ? no one left | all dead | nobody left | nobody alive: 4 Ask one cousin or family friend in a message for a name, a photo or a story they've heard.
       6* Write five questions that can't be answered with yes, such as “What did the kitchen look like?”
         - 3 Write two questions about places, such as “What did the kitchen look like?”
-        - 3 Write three about people, work and a day that changed everything.
-        ? stuck | brick wall | cant find | no record* | dead end: 6 Write to one archive or family history group of that region: name, years, village, religion, what you have.
-          - 3 Find one archive or family history group of that region.
-          - 4 Write to it: name, years, village, religion, what you have.
+        - 3 Write three more about people, work and a day that changed everything.
+        ? stuck | brick wall | cant find | no record* | dead end: 6 Write to one archive or family history group in that region: name, years, village, religion, what you have.
+          - 3 Find one archive or family history group in that region.
+          - 4 Write to that group: name, years, village, religion, what you have.
       30 Let them talk while your phone records, starting with an old picture.
-        - 3 Ask whether you may record.
-        - 10 Let them talk, with a picture to begin with.
-        - 10 Ask the next two questions.
+        - 3 Ask whether you may record the talk on your phone.
+        - 10 Start the recording with an old picture to talk about.
+        - 10 Ask the next two questions on your list.
         ? stuck | brick wall | cant find | no record* | dead end: 20 Look through one free collection for that place: church books, emigration lists, old directories.
           - 4 Open one free collection for that place.
-          - 10 Look for every spelling of the name, ten years either way.
-          - 3 Write down what you searched, found or not.
+          - 10 Look there for every spelling of the name, ten years before and after.
+          - 3 Write down what you searched for, whether you found it or not.
       6 Save the recording in two places, under their name and the date.
-        - 2 Save the recording in two places, with name and day.
+        - 2 Save the recording in two places, under their name and the date.
         - 4 Add the new facts to your page.
-        ? stuck | brick wall | cant find | no record* | dead end: 6 Save every page you found in one folder, with source and day.
+        ? stuck | brick wall | cant find | no record* | dead end: 6 Save every page you found in one folder, with its source and date.
           - 3 Save every page you found in one folder.
-          - 3 Add its source and day.
-      4? Send the page to one relative, with one “?” for them to fill.
+          - 3 Add the source and date to each page.
+      4? Send the page to one relative, with one “?” for them to fill in.
     `,
   },
   {
@@ -237,20 +237,20 @@ export const CREATIVE: readonly Archetype[] = [
     unless: "client|work project|group project|school project|course",
     it: "the project",
     plan: `
-      2* List what you have begun, one line each, from memory[ ({amount})].
+      2* List the projects you have begun, one line each, from memory[ ({amount})].
       4 Write beside each one your best guess at how many hours are left.
       3* Circle the one closest to done that you'd be glad to have.
-        ? knit* | crochet | yarn | sew*: 3 Circle the one with the fewest rows or seams left that you would be glad to wear or give.
-      5 Put two that you no longer want into a bag for someone else, or undo them for the material.
-      4 Lay the circled one out where you sit in the evening, while the rest stay behind a door.
-        - 2 Put the rest behind a door.
+        ? knit* | crochet | yarn | sew*: 3 Circle the one with the fewest rows or seams left that you would be glad to wear or give away.
+      5 Put two that you no longer want into a bag for someone else.
+      4 Lay the circled one out where you sit in the evening. The rest stay behind a door.
+        - 2 Put all the others behind a door.
         - 2 Lay the circled one out where you sit in the evening.
-      20* Do the next visible piece of it for 20 minutes.
-        - 3 Find the place where you stopped, and what comes next.
-        - 10 Do ten minutes of it.
+      20* Work on the next visible piece of it for 20 minutes.
+        - 3 Find the place where you stopped, so you see what comes next.
+        - 10 Work on it for ten minutes.
         - 8 Go on to the next mark, row or edge.
-      3? Hang up a note for new ideas: one in only when one is out[, this one {deadline}].
-        - 3 Hang up a note for new ideas: one in only when one is out.
+      3? Hang up a note for new ideas: “One in only when one is done”[, this one {deadline}].
+        - 3 Hang up a note for new ideas: “One in only when one is done.”
     `,
   },
 ];

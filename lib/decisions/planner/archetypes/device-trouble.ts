@@ -17,24 +17,24 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
     it: "the device",
     plan: `
       2* Ask {person|them} one question: “What one thing would you like to be able to do with it?”
-        ? far away | abroad | miles | over the phone: 2 Ask in a call: “Which one thing would you like to do with it this week?”
+        ? far away | abroad | miles | over the phone: 2 Ask them on a call: “Which one thing would you like to do with it this week?”
       5 Write that one thing out in six steps or fewer, using the words on the screen.
         - 3 Count the steps as you do it once yourself.
-        - 4 Write them down in the words that stand on the screen.
+        - 4 Write those steps down in the words that are on the screen.
       5n Make the text larger and the sound louder in the settings, together.
       15n Let {person|them} do the one thing three times, with their own fingers.
-      6 Make the text larger and the sound louder.
-        - 3 Make letters larger and sound louder.
-        - 3 Clear the first screen of all but five things.
+      6 Make the text larger and the sound louder in the settings.
+        - 3 Make the text larger and the sound louder in the settings.
+        - 3 Clear everything but five things off the first screen.
       15 Let {person|them} do it three times with their own fingers, while yours stay in your pockets.
         - 5 Let {person|them} do it once while you read the steps aloud.
         - 8 Let {person|them} do it twice more alone.
-        ? far away | abroad | miles | over the phone: 15 Share the screen by video call, with their own fingers doing it three times as you read the steps.
+        ? far away | abroad | miles | over the phone: 15 Share the screen on a video call, so they can do it three times while you read the steps.
           - 5 Start a video call with the screen shared.
           - 8 Read the steps aloud while they do it.
       4 Write one rule on a card beside it: “Never give a code or number to anyone who calls or writes first.”
-      4 Agree on what to do in doubt: a picture of the screen sent to you with “Is this real?”, at any hour.
-      5? Put your number on its first screen, and a day for the next lesson into both calendars.
+      4 Agree on what to do when in doubt: send you a picture of the screen with “Is this real?”, at any hour.
+      5? Put your number on its first screen, so they reach you with one tap.
     `,
   },
   {
@@ -51,18 +51,18 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
     it: "the notifications",
     plan: `
       2* Turn off the sound of the last app that buzzed, by pressing and holding its notification.
-      4 Write down who may interrupt you at any time: at most five names or places.
+      4 Write down who may interrupt you at any time: at most five people or places.
       5* Turn off notifications from shops, games and news in your settings.
-        - 3 Open the list of notifications in your settings.
-        - 3 Turn off shops, games and news.
-      5 Set chats to banners without sound and without red dots.
+        - 3 Open the notification list in your settings.
+        - 3 Turn off notifications from shops, games and news.
+      5 Set your chat apps to show banners without sound or red dots.
       4* Mute every group that isn't about today's children, work or rides.
         - 4 Mute every group that isn't about today's children, work or rides.
-        - 2 Tell one group that you look in once a day.
-      5 Set quiet hours for each night that let only the people on your list through.
+        - 2 Tell one group that you only look in once a day.
+      5 Set quiet hours for each night that let through only the people on your list.
         - 3 Set quiet hours for each night.
-        - 2 Add your names as exceptions.
-      3? Do the same on the computer, beginning with mail.
+        - 2 Add the people on your list as exceptions.
+      3? Turn off notifications on the computer too, beginning with email.
     `,
   },
   {
@@ -78,46 +78,46 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
     it: "the connection",
     plan: `
       2* Unplug the router for a count of thirty before you plug it back in.
-        ? phone works | phone is fine | phone connects | everything else works | only my laptop | just my laptop | other devices work | laptop wont connect | laptop wont join: 2 Turn the laptop's wifi off and on again, with aeroplane mode off.
-      3 Write down where and when it fails: room, hour, which devices.
-        ? phone works | phone is fine | phone connects | everything else works | other devices work | laptop wont connect | laptop wont join: 3 Choose “Forget” for your wifi on the laptop, to join it anew with the password.
-        ? one device | only my laptop | just my phone | only on my: 3 Remove this wifi on that one device, to join it anew with the password.
-        ? evening* | at night | every night: 3 Write down the hours it fails, as evenings point at a full line or channel, not at your router.
-        ? since yesterday | since today | suddenly | stopped working | no internet at all | down: 3 Look up on your phone's mobile data whether your provider reports a fault in your street.
+        ? phone works | phone is fine | phone connects | everything else works | only my laptop | just my laptop | other devices work | laptop wont connect | laptop wont join: 2 Turn the laptop's wifi off and on again, after a look that airplane mode is off.
+      3 Write down where and when it fails: the room, the time, which devices.
+        ? phone works | phone is fine | phone connects | everything else works | other devices work | laptop wont connect | laptop wont join: 3 Choose “Forget” for your wifi on the laptop, so you can join it again with the password.
+        ? one device | only my laptop | just my phone | only on my: 3 Remove this wifi on that one device, so you can join it again with the password.
+        ? evening* | at night | every night: 3 Write down the times it fails. Only in the evening points to a busy line, not to your router.
+        ? since yesterday | since today | suddenly | stopped working | no internet at all | down: 3 Look up on your phone's mobile data whether your provider reports an outage in your area.
         ? new router | changed provider | switched provider: 3 Write down which devices still hold the old network name.
       4* Measure the speed beside the router and where it fails, and note both numbers.
         - 2 Measure the speed beside the router.
         - 2 Measure it where it fails, and note both numbers.
-        ? phone works | phone is fine | phone connects | everything else works | only my laptop | just my laptop | other devices work | laptop wont connect | laptop wont join: 4 Restart the laptop fully, with the router's plug out for thirty seconds.
+        ? phone works | phone is fine | phone connects | everything else works | only my laptop | just my laptop | other devices work | laptop wont connect | laptop wont join: 4 Restart the laptop fully, with the router unplugged for thirty seconds.
           - 2 Restart the laptop fully.
-          - 2 Pull the router's plug for thirty seconds.
-      4* Put the router higher and free, away from metal, oven and fish tank.
-        ? phone works | phone is fine | phone connects | everything else works | only my laptop | just my laptop | other devices work | laptop wont connect | laptop wont join: 4 Join your phone's hotspot with the laptop: if that works, the laptop's wifi is sound.
+          - 2 Unplug the router for thirty seconds.
+      4* Put the router higher up in an open spot, away from metal, the oven and a fish tank.
+        ? phone works | phone is fine | phone connects | everything else works | only my laptop | just my laptop | other devices work | laptop wont connect | laptop wont join: 4 Join your phone's hotspot with the laptop. If that works, the laptop's wifi is fine.
         ? upstairs | bedroom | back room | loft | garden: 4 Put the router in the hall or on the stairs, as near as its cable goes to that room.
-        ? garden office | shed | thick walls | three floors | big house | far from: 4 Stand halfway to the weak room with your phone, to find the last place with good signal: a repeater goes there.
+        ? garden office | shed | thick walls | three floors | big house | far from: 4 Stand halfway to the weak room with your phone, to find the last spot with a good signal. A repeater goes there.
       5 Test one device with a cable. If that is slow too, the problem is the line.
         ? phone works | phone is fine | phone connects | everything else works | only my laptop | just my laptop | other devices work | laptop wont connect | laptop wont join: 5 Start the network troubleshooter under “Settings”, or “Wireless Diagnostics” on a Mac.
       6 Change the channel on the router's settings page, once it has updated.
-        - 3 Open the router's page with the address on its back.
-        - 4 Change the channel there, once its update is loaded.
-        ? phone works | phone is fine | phone connects | everything else works | only my laptop | just my laptop | other devices work | laptop wont connect | laptop wont join: 6 Load the laptop's updates by cable or hotspot, with its wifi driver among them.
+        - 3 Open the router's settings page, at the address on its back.
+        - 4 Change the channel there, once its update has loaded.
+        ? phone works | phone is fine | phone connects | everything else works | only my laptop | just my laptop | other devices work | laptop wont connect | laptop wont join: 6 Install the laptop's updates by cable or hotspot, including its wifi driver.
           - 3 Connect by cable or your phone's hotspot.
-          - 4 Load the laptop's updates, with its wifi driver among them.
-      10? Ring the provider with your two numbers, for a test of the line or the price of a repeater[, within {money}].
-        ? phone works | phone is fine | phone connects | everything else works | only my laptop | just my laptop | other devices work | laptop wont connect | laptop wont join: 5 Plug in a small USB wifi stick, lent or bought, if its own wifi stays dead.
+          - 4 Install the laptop's updates, including its wifi driver.
+      10? Ring the provider with your two numbers for a line test, or the price of a repeater[, within {money}].
+        ? phone works | phone is fine | phone connects | everything else works | only my laptop | just my laptop | other devices work | laptop wont connect | laptop wont join: 5 Plug in a small USB wifi stick, borrowed or bought, if the laptop's own wifi stays dead.
           - 3 Ask a friend for a USB wifi stick, or order one.
-          - 2 Plug it in, with the password typed once more.
-        - 3 Write down customer number and your two numbers.
-        - 8 Ring the provider for a test of the line.
+          - 2 Plug the stick in, so you can type the password once more.
+        - 3 Write down your customer number and your two speeds.
+        - 8 Ring the provider for a line test.
         ? work from home | interview | exam | meeting: 10 Share your phone's internet for the hour that counts, with the provider's chat open beside it.
-          - 3 Turn on the hotspot, with the computer joined.
+          - 3 Turn on your phone's hotspot, with the computer joined to it.
           - 8 Ring or chat with the provider about the line.
-        ? landlord | shared house | flatmate* | student: 10 Send whoever holds the contract your two numbers: “Please ask the provider for a line test.”
-          - 3 Write down your two numbers with room and hour.
-          - 5 Send them to whoever holds the contract.
+        ? landlord | shared house | flatmate* | student: 10 Send your two numbers to whoever has the contract: “Please ask the provider for a line test.”
+          - 3 Write down your two speeds with the room and time for each.
+          - 5 Send those notes to whoever has the contract.
         ? not by phone | no phone calls | hate calling | without calling | hate phone: 10 Write to the provider's chat with your two numbers: “Please test my line.”
-          - 3 Write down customer number and your two numbers.
-          - 8 Paste them into the provider's chat.
+          - 3 Write down your customer number and your two speeds.
+          - 8 Paste those into the provider's chat: “Please test my line.”
     `,
   },
   {
@@ -131,20 +131,20 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
     unless: "guitar|bar tab|curtain|milk|read-it-later app build",
     it: "the tabs",
     plan: `
-      2* Close three tabs whose title tells you nothing.
-        ? deadline | due | # pm: 2 Write the one thing that is due, and its hour, on a slip for the keyboard.
+      2* Close three tabs whose titles tell you nothing.
+        ? deadline | due | # pm: 2 Write the one thing that is due, and when, on a sticky note by the keyboard.
       3* Save all your open tabs as one folder named “Before today”, so nothing is lost.
       2* Replace the whole window with a new one that is empty.
-      4 Bring back only those that you need today, at most five.
-        - 2 Bring back the one that you need in the next hour.
-        - 2 Bring back at most four more for today.
-      8 Go through ten links of the folder: delete, or write the task behind it on your list.
-        - 4 Go through five links: delete, or write the task behind it on your list.
-        - 4 Go through the next five.
-      4 Make three folders of bookmarks: home, work, later.
-        - 2 Make three folders of bookmarks: home, work, later.
-        - 2 Put the daily ones on the bar.
-      3? Set the browser to start with an empty page, and choose Friday for the next ten links.
+      4 Bring back only the tabs you need today, at most five.
+        - 2 Bring back the one tab you need in the next hour.
+        - 2 Bring back at most four more tabs for today.
+      8 Go through ten links in the folder. Each is deleted or becomes a task on your list.
+        - 4 Go through five links in the folder. Each is deleted or becomes a task on your list.
+        - 4 Go through the next five links the same way.
+      4 Make three bookmark folders: home, work, later.
+        - 2 Make three bookmark folders: home, work, later.
+        - 2 Put the links you use every day on the bookmarks bar.
+      3? Set the browser to start with an empty page.
     `,
   },
   {
@@ -164,23 +164,23 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
         ? already restarted | restarted it | turned it off: 2 Look at the printer's own screen or lights for a message.
       3 Look at its own screen or lights for a message, and write it down.
       4* Take any jammed paper out from behind its flaps.
-        ? offline | wont connect | not connect* | wifi | wireless: 4 Open the printer list on the computer, and untick “Use printer offline” or “Pause”.
+        ? offline | wont connect | not connect* | wifi | wireless: 4 Open the printer list on the computer, so you can uncheck “Use printer offline” or “Pause”.
       5* Check that the printer and computer are on the same wireless network, or put a cable between them.
         - 3 Read the network's name on the printer and on the computer.
         - 3 Put a cable between them, if the names differ.
-        ? wifi | wireless | router | broadband | offline: 5 Open “Wireless setup” in the printer's menu or app, for the name and password on the router's label.
+        ? wifi | wireless | router | broadband | offline: 5 Open “Wireless setup” in the printer's menu or app, where the name and password on the router go in.
           - 3 Open “Wireless setup” in the printer's menu or app.
-          - 4 Choose the router's name, with its password typed in.
+          - 4 Choose your router's name there, with its password typed in.
       6 Remove the printer in the computer's settings, so you can add it again fresh.
         - 3 Remove the printer in the computer's settings.
-        - 4 Add it anew.
-        ? new router | new wifi | changed .. broadband | new broadband: 6 Set the printer up anew in its own app, as it still looks for the old network.
+        - 4 Add the printer again as a new one.
+        ? new router | new wifi | changed .. broadband | new broadband: 6 Set the printer up again in its own app, since it still looks for the old network.
           - 3 Open the printer's own app at “add printer”.
           - 5 Type in the new network's password.
       3 Print one test page from the printer's own menu.
         ? ink | toner | empty | faded | low ink: 3 Change the cartridge its screen names, or set the print to black only.
-      8? Send the file to a copy shop or library, if it has to be on paper soon[, {deadline}].
-        ? no car | cant get out | disabled | housebound: 8 Send the file to a neighbour with a printer, or ask the sender to post it to you.
+      8? Send the file to a copy shop or library, if you need it on paper soon[, {deadline}].
+        ? no car | cant get out | disabled | housebound: 8 Send the file to a neighbor with a printer, or ask the sender to mail it to you.
     `,
   },
 ];

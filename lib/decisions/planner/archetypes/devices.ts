@@ -22,55 +22,55 @@ export const DEVICES: readonly Archetype[] = [
       2* Email yourself the one file you couldn't bear to lose.
         ? whatsapp: 2 Open WhatsApp at “Settings”, “Chats”, “Chat backup”, with the phone plugged in on wifi.
         ? phone: 2 Plug the phone in on wifi, with its settings open at “Backup”.
-        ? photos | pictures: 2 Send yourself the dearest picture by mail.
+        ? photos | pictures: 2 Send yourself your favorite picture by email.
       4 Write down where your files are: computer, phone, cloud, old drives.
-        ? whatsapp: 4 Write down the Google or Apple account that the backup goes to, and whether you know its password.
-        ? my phone | iphone | android: 4 Write down what on the phone would hurt most to lose: photos, chats, notes, contacts.
-        ? laptop | macbook | computer | pc: 4 Write down which folders matter on {it}: documents, pictures, desktop, mail.
+        ? whatsapp: 4 Write down the Google or Apple account the backup goes to, and whether you know its password.
+        ? my phone | iphone | android: 4 Write down what would hurt most to lose from your phone: photos, chats, notes, contacts.
+        ? laptop | macbook | computer | pc: 4 Write down which folders matter on {it}: documents, pictures, desktop, email.
       5 Choose two places for copies: one drive at home, one cloud[, within {money}].
-        ? whatsapp: 5 Check that the cloud has room for it, with videos left out where it is tight.
+        ? whatsapp: 5 Check that the cloud has room for the backup. If it's tight, videos can stay out.
           - 2 Read the size of the backup.
-          - 3 Compare it with the room in the cloud.
+          - 3 Compare it with the space left in your cloud.
         - 3 Choose a drive that is large enough, and write down its name and size.
         - 3 Choose one cloud, and write down its price per month.
-        ? no cloud | without cloud | dont trust | not online: 5 Choose two drives: one beside you, one at a friend's or in a drawer at work.
+        ? no cloud | without cloud | dont trust | not online: 5 Choose two drives: one at home, one at a friend's or in a drawer at work.
           - 3 Choose a drive that is large enough, and write down its name and size.
-          - 3 Choose who keeps the second drive.
-        ? no drive | no hard drive | no external | cant afford | free: 5 Choose one cloud with a free plan, and put only papers and dear photos into it.
-          - 3 Choose one cloud, and note how much it gives for free.
-          - 3 List the folders that must fit.
-        ? have .. drive | own .. drive | got .. drive | bought .. drive | external drive | usb drive: 3 Plug your drive in, and read how much room it has.
+          - 3 Choose who will keep the second drive.
+        ? no drive | no hard drive | no external | cant afford | free: 5 Choose one cloud with a free plan, only for papers and your favorite photos.
+          - 3 Choose one cloud, and note how much space it gives for free.
+          - 3 List the folders that must fit in that space.
+        ? have .. drive | own .. drive | got .. drive | bought .. drive | external drive | usb drive: 3 Plug your drive in to see how much room it has.
           - 2 Plug your drive in.
-          - 2 Read how much room it has.
+          - 2 Read how much room the drive has left.
       5n Find a drive or a cloud that has room for your pictures and papers.
-        ? whatsapp: 4 Check that the cloud has room for it.
-        ? my phone | iphone | android: 5 Look up how much room your cloud has left: iCloud or Google.
-        ? have .. drive | own .. drive | got .. drive | bought .. drive | external drive | usb drive: 3 Plug your drive in, and read how much room it has.
-      8n Start copying the folder with pictures and papers.
-        ? whatsapp: 8 Tap “Back up”, and wait for today's date under “Last backup”.
-        ? my phone | iphone | android: 8 Tap “Back up now”, and leave the phone plugged in until it names today's date.
-      8 Copy pictures and papers to the drive first, while you do something else.
-        ? whatsapp: 8 Tap “Back up”, and wait for today's date under “Last backup”.
+        ? whatsapp: 4 Check that the cloud has room for the backup.
+        ? my phone | iphone | android: 5 Look up how much room is left in iCloud or Google.
+        ? have .. drive | own .. drive | got .. drive | bought .. drive | external drive | usb drive: 3 Plug your drive in to see how much room it has.
+      8n Start copying the folder with your pictures and papers to it.
+        ? whatsapp: 8 Tap “Back up”, and wait until “Last backup” shows today's date.
+        ? my phone | iphone | android: 8 Tap “Back up now”, with the phone plugged in until it shows today's date.
+      8 Copy your pictures and papers to the drive first, while you do something else.
+        ? whatsapp: 8 Tap “Back up”, and wait until “Last backup” shows today's date.
           - 3 Tap “Back up”.
-          - 5 Wait for today's date under “Last backup”.
+          - 5 Wait until “Last backup” shows today's date.
         ? my phone | iphone | android: 8 Copy the phone's pictures to a computer or drive by cable, while you do something else.
-          - 3 Connect the phone by cable, with “Allow” on its screen.
+          - 3 Connect the phone by cable, with “Allow” tapped on its screen.
           - 5 Start copying its pictures.
         - 3 Make a folder with today's date on the drive.
-        - 5 Start copying pictures and papers into it.
-        ? dying | making noises | slow | old | wont last | crash*: 8 Copy the dearest folder first, the next one only once this one is whole.
+        - 5 Start copying your pictures and papers into it.
+        ? dying | making noises | slow | old | wont last | crash*: 8 Copy the most important folder first. The next one can wait until this one is complete.
           - 3 Make a folder with today's date on the drive.
-          - 5 Start the copy of the dearest folder into it.
+          - 5 Start copying the most important folder into it.
       8 Turn on the built-in backup for {theIt} in the settings, once a day or once a week.
-        ? whatsapp: 5 Export the two dearest chats as files too, sent to your own mail.
-          - 3 Export the dearest chat with “Without media”, sent to your own mail.
-          - 3 Do the same with the second.
+        ? whatsapp: 5 Export your two most important chats as files, sent to your own email.
+          - 3 Export your most important chat “Without media” to your own email.
+          - 3 Export the second chat the same way.
         - 4 Find “backup” in the settings of {theIt}.
-        - 4 Turn it on, once a day or a week.
+        - 4 Turn that backup on, once a day or once a week.
       4 Open one picture and one paper from the copy, to see that they work.
         ? whatsapp: 4 Open the exported file, to see that its first and last lines are there.
       3? Put the drive in another room, with a reminder once a month to plug it in.
-        ? whatsapp: 3 Start the reset only once today's date stands there and your account's password is on paper.
+        ? whatsapp: 3 Start the reset only once “Last backup” shows today's date.
     `,
   },
   {
@@ -89,42 +89,42 @@ export const DEVICES: readonly Archetype[] = [
         ? cant update | wont update | cant take | cant install: 2 Open the storage page in your phone's settings, and write down how much the update or app needs.
       3* Delete one app that you did not open this year.
         ? gb of videos | of videos | my videos | clear videos | videos off: 3 Sort your videos by size, with a heart on those you'd miss.
-        ? deleted apps | no apps | already deleted | tried deleting | still full: 3 Empty “Recently deleted” in the photo app, as nothing is freed before that.
-        ? need all my apps | all my apps | use all: 3 Empty “Recently deleted” in the photo app, as nothing is freed before that.
+        ? deleted apps | no apps | already deleted | tried deleting | still full: 3 Empty “Recently deleted” in the photo app, since nothing is freed up before that.
+        ? need all my apps | all my apps | use all: 3 Empty “Recently deleted” in the photo app, since nothing is freed up before that.
       5 Delete four more apps, starting with the largest.
-        ? gb of videos | of videos | my videos | clear videos | videos off: 8 Copy the hearted videos to a computer, drive or cloud, until one opens there.
+        ? gb of videos | of videos | my videos | clear videos | videos off: 8 Copy the videos with a heart to a computer, drive or cloud, until one opens there.
           - 4 Connect the phone to a computer, drive or cloud.
-          - 5 Copy the hearted videos, until one opens there.
-      5 Delete or move the five longest videos, sorted by size.
-        ? gb of videos | of videos | my videos | clear videos | videos off: 5 Delete the copied and the unloved ones, the longest first.
+          - 5 Copy the videos with a heart there, until one opens.
+      5 Delete or move your five longest videos.
+        ? gb of videos | of videos | my videos | clear videos | videos off: 5 Delete the videos you copied or don't want, the longest first.
         - 3 Delete the two longest videos that you won't watch again.
-        - 3 Move three others to a computer or cloud.
-        ? no icloud | no cloud | without cloud | dont pay | dont want to pay | cant afford: 5 Move the five longest videos to a computer or stick by cable.
-          - 3 Connect phone and computer by the charging cable.
-          - 5 Move the five longest videos over, with one opened there as a check.
-        ? dont want to lose | cant lose | memories | scared to delete | afraid to delete: 5 Copy the five longest videos to a computer, stick or cloud before any is deleted.
-          - 3 Connect a computer, stick or cloud with room.
-          - 5 Copy the five longest videos there, with one opened as a check.
-        ? not delete any photos | dont want to delete | dont delete photos | keep all my photos | without deleting | not deleting: 5 Copy photos and videos to a computer, drive or cloud, with the phone set to keep small versions only.
-          - 3 Connect a computer, drive or cloud with room.
-          - 5 Copy the longest videos there, with one opened as a check.
-        ? have .. icloud | pay for icloud | google one | have google photos | in the cloud: 5 Turn on “optimise storage” or “free up space” in the photo app, once it says all is uploaded.
-          - 2 Check that the photo app says all is uploaded.
-          - 3 Turn on “optimise storage” or “free up space”.
+        - 3 Move three other long videos to a computer or cloud.
+        ? no icloud | no cloud | without cloud | dont pay | dont want to pay | cant afford: 5 Move the five longest videos to a computer or USB stick by cable.
+          - 3 Connect the phone and the computer with the charging cable.
+          - 5 Move the five longest videos over, until one opens there.
+        ? dont want to lose | cant lose | memories | scared to delete | afraid to delete: 5 Copy the five longest videos to a computer, USB stick or cloud before you delete any.
+          - 3 Connect a computer, USB stick or cloud that has room.
+          - 5 Copy the five longest videos there, until one opens.
+        ? not delete any photos | dont want to delete | dont delete photos | keep all my photos | without deleting | not deleting: 5 Copy your photos and videos to a computer, drive or cloud, so the phone can keep small versions only.
+          - 3 Connect a computer, drive or cloud that has room.
+          - 5 Copy the longest videos there, until one opens.
+        ? have .. icloud | pay for icloud | google one | have google photos | in the cloud: 5 Turn on “optimize storage” or “free up space” in the photo app, once everything is uploaded.
+          - 2 Check that the photo app says everything is uploaded.
+          - 3 Turn on “optimize storage” or “free up space” there.
       6* Clear pictures and videos from your largest group chat.
-        - 3 Find the list of chats by size.
-        - 4 Clear pictures and films from the largest.
+        - 3 Find the list of your chats by size.
+        - 4 Clear the pictures and videos from the largest chat.
         ? whatsapp: 6 Delete the largest videos in WhatsApp's settings, under “Storage and data”, “Manage storage”.
-          - 3 Open WhatsApp's settings at “Storage and data”, then “Manage storage”.
+          - 3 Open WhatsApp's settings at “Storage and data”, “Manage storage”.
           - 5 Delete the videos there that you don't want, the largest first.
       4 Delete downloads, offline music and maps that you no longer need.
-        ? gb of videos | of videos | my videos | clear videos | videos off: 3 Empty “Recently deleted”, since nothing is freed before that.
-        - 2 Delete downloads.
-        - 2 Delete offline music and maps.
-      3? Turn on “keep originals in the cloud” or “delete after 30 days” where you find it, after a copy is made.
+        ? gb of videos | of videos | my videos | clear videos | videos off: 3 Empty “Recently deleted”, since nothing is freed up before that.
+        - 2 Delete files in “Downloads” that you no longer need.
+        - 2 Delete offline music and maps that you no longer need.
+      3? Turn on “keep originals in the cloud” or “delete after 30 days”, after a copy is made.
         ? icloud | google photos | google one: 3 Delete the backup of a phone you no longer have, under “Manage storage” in the cloud's settings.
-        ? no cloud | dont pay | dont want to pay: 3 Set your chats to save no pictures or videos by themselves.
-        ? dont want to delete | dont delete photos | not delete any photos | keep all my photos | without deleting: 3 Turn on “optimise storage” in the photo app, once it says that all is uploaded or copied.
+        ? no cloud | dont pay | dont want to pay: 3 Set your chats so they don't save pictures or videos by themselves.
+        ? dont want to delete | dont delete photos | not delete any photos | keep all my photos | without deleting: 3 Turn on “optimize storage” in the photo app, once it says everything is uploaded.
     `,
   },
   {
@@ -138,59 +138,59 @@ export const DEVICES: readonly Archetype[] = [
     it: "the new phone",
     plan: `
       2* Connect both phones to the same wireless network while they charge side by side.
-        ? no wifi | without wifi | no internet: 2 Plug both phones in side by side, with a cable between them or at a library's or friend's wifi.
-        ? broken | smashed | lost | stolen | dead | wont turn on: 2 Turn the new phone on, plugged in, and join your wifi.
+        ? no wifi | without wifi | no internet: 2 Plug both phones in side by side, with a cable between them or on a library's or friend's wifi.
+        ? broken | smashed | lost | stolen | dead | wont turn on: 2 Turn the new phone on while it is plugged in, so you can join your wifi.
         ? whatsapp: 2 Plug both phones in side by side, with WhatsApp updated on the old one.
       5 Write down the apps that need a code to open: bank, tickets, two-step codes, doctor.
         ? android to iphone | samsung to .. iphone | samsung .. iphone | pixel .. iphone | to an iphone: 5 Install “Move to iOS” from the app store on the old phone.
-        ? iphone to android | iphone to .. samsung | iphone to .. pixel | from an iphone | iphone .. samsung | to android: 5 Turn off iMessage on the old iPhone, once the transfer is done, so that texts reach you.
+        ? iphone to android | iphone to .. samsung | iphone to .. pixel | from an iphone | iphone .. samsung | to android: 5 Turn off iMessage on the old iPhone once the transfer is done, so texts reach you.
         ? whatsapp: 5 Make a WhatsApp backup on the old phone under “Chats”, “Chat backup”.
       8* Make a full backup of the old phone, in its cloud or on a computer.
-        - 4 Start a full copy of the old phone in its settings.
-        - 4 Check that date and size of the copy are right.
-        ? broken | smashed | lost | stolen | dead | wont turn on: 8 Look on a computer in your cloud for the newest backup, photos and contacts.
+        - 4 Start a full backup of the old phone in its settings.
+        - 4 Check that the date and size of the backup are right.
+        ? broken | smashed | lost | stolen | dead | wont turn on: 8 Look in your cloud on a computer for the newest backup, photos and contacts.
           - 4 Open your cloud on a computer at “backups”.
-          - 4 Look whether photos and contacts are there too.
+          - 4 Look there for your photos and contacts, too.
         ? no cloud | no icloud | cloud full: 8 Copy photos and files from the old phone to a computer by cable.
-          - 3 Connect the old phone by cable, with “Allow”.
-          - 8 Copy photos and files to the computer.
+          - 3 Connect the old phone by cable, with “Allow” tapped on its screen.
+          - 8 Copy the photos and files to the computer.
         ? contacts | only .. contacts: 8 Turn on contact sync to one account, such as Google, on the old phone.
           - 3 Open the account settings of the old phone.
-          - 4 Turn on contact sync, and wait until it says “synced”.
+          - 4 Turn on contact sync there, and wait until it says “synced”.
       20* Follow the new phone's “copy from another phone” setup to the end.
         - 3 Choose “from another phone” on the new phone.
-        - 10 Follow it to the end, while both stay plugged in.
-        ? stops at | stuck at | keeps failing | tried .. twice | fails: 20 Start the transfer again with less: contacts and messages first, photos later by cloud or cable.
-          - 5 Turn on flight mode, low power off, and both screens set to stay on.
-          - 3 Tick contacts, messages and calendar only.
+        - 10 Follow the steps to the end, while both phones stay plugged in.
+        ? stops at | stuck at | keeps failing | tried .. twice | fails: 20 Start the transfer again with less: contacts and messages first. Photos can come later by cloud or cable.
+          - 5 Turn on airplane mode on both phones, with wifi on and low power mode off.
+          - 3 Tick only contacts, messages and calendar.
           - 10 Start the transfer again, with nothing else open.
         ? broken | smashed | lost | stolen | dead | wont turn on: 20 Restore the newest backup on the new phone, signed in with your old account.
-          - 3 Sign in with your old account.
-          - 10 Choose the newest backup it shows, with the phone plugged in till it ends.
+          - 3 Sign in on the new phone with your old account.
+          - 10 Choose the newest backup it shows, with the phone plugged in until it finishes.
         ? contacts: 20 Sign in to that same account on the new phone, with contacts turned on.
-          - 5 Add the account in the new phone's settings.
-          - 3 Turn on contacts there.
-          - 3 Search for three names you know.
-        ? samsung .. iphone | android to iphone | to an iphone | pixel .. iphone: 20 Choose “From Android” on the new iPhone, and type its code into “Move to iOS”.
+          - 5 Add that account in the new phone's settings.
+          - 3 Turn on contacts for it.
+          - 3 Search your contacts for three names you know.
+        ? samsung .. iphone | android to iphone | to an iphone | pixel .. iphone: 20 Choose “From Android” on the new iPhone. Its code goes into “Move to iOS” on the old phone.
           - 3 Choose “From Android” on the new iPhone.
           - 3 Type its code into “Move to iOS” on the old phone.
-          - 10 Leave both plugged in side by side until the bar is full.
-        ? start fresh | from scratch | clean start | without transferring: 20 Set the new phone up as new, with only the ten apps you use each week.
-          - 5 Set the new phone up as new, with your account.
+          - 10 Leave both phones plugged in side by side until the bar is full.
+        ? start fresh | from scratch | clean start | without transferring: 20 Set the new phone up from scratch, with only the ten apps you use each week.
+          - 5 Set the new phone up from scratch, with your account.
           - 10 Install the ten apps you use each week.
       8 Move your two-step codes and the bank app one by one, while the old phone still works.
-        - 5 Move the app for the second factor.
-        - 5 Register the bank app.
-        ? broken | smashed | lost | stolen | dead | wont turn on: 8 Ring the bank, or use its page, to register the new phone without the old one.
-          - 5 Use your backup codes for the second factor.
-          - 5 Register the bank app through the bank's own page or number.
+        - 5 Move your two-step sign-in app to the new phone.
+        - 5 Set up the bank app on the new phone.
+        ? broken | smashed | lost | stolen | dead | wont turn on: 8 Ring the bank, or use its page, to set up the new phone without the old one.
+          - 5 Use your backup codes for two-step sign-in.
+          - 5 Set up the bank app through the bank's own page or number.
       5 Test five things: a call, a message, a picture, the map, paying.
-        ? whatsapp: 5 Test call, picture and pay, with WhatsApp's own “transfer chats” done before the old one is wiped.
+        ? whatsapp: 5 Test five things: a call, a picture, paying, the map, and a chat moved with WhatsApp's “transfer chats”.
         ? mum | mom | dad | gran* | nan | elderly: 5 Put the four people they ring most on the first screen, in large letters.
         ? contacts: 5 Ring one number from the list, to see that names and numbers match.
-      3? Keep the old phone for two weeks in a drawer, with a reminder to wipe it after that.
-        ? trade* | sell | give .. to | pass .. on: 3 Sign out of the old phone's account and erase it, once all five tests were fine.
-        ? broken | smashed | lost | stolen: 3 Lock or erase the old one from its “find my” page.
+      3? Keep the old phone in a drawer for two weeks, with a reminder to wipe it after that.
+        ? trade* | sell | give .. to | pass .. on: 3 Sign out of the old phone's account once all five tests went well, so you can erase it.
+        ? broken | smashed | lost | stolen: 3 Lock or erase the old phone from its “find my” page.
     `,
   },
   {
@@ -205,44 +205,44 @@ export const DEVICES: readonly Archetype[] = [
     named: "new computer|new laptop|new mac|new pc|new macbook|work laptop",
     plan: `
       2* Turn on {theIt}, plugged in, until you see its first question.
-        ? pc to mac | pc to a mac | windows to mac | windows to a mac | switch to mac | switch to a mac | switching to mac | pc to my mac: 2 Write down what must come along: photos, mail, documents, passwords, and where each lies on the PC.
+        ? pc to mac | pc to a mac | windows to mac | windows to a mac | switch to mac | switch to a mac | switching to mac | pc to my mac: 2 Write down what must come along and where it is on the PC: photos, email, documents, passwords.
       5* Write down from memory the eight things you do on a computer in a week.
-        ? pc to mac | pc to a mac | windows to mac | windows to a mac | switch to mac | switch to a mac | switching to mac | pc to my mac: 10 Copy pictures and documents from the PC onto an outside drive, with one photo opened from it as a test.
-          - 5 Start the copy of pictures and documents onto the drive.
-          - 3 Open one photo and one paper from it.
+        ? pc to mac | pc to a mac | windows to mac | windows to a mac | switch to mac | switch to a mac | switching to mac | pc to my mac: 10 Copy your pictures and documents from the PC onto an external drive, until one photo opens from it.
+          - 5 Start copying your pictures and documents onto the drive.
+          - 3 Open one photo and one document from it.
       8 Answer its first questions: language, network, your account, a password that you write down safely.
-        - 3 Answer language and network.
+        - 3 Answer its first questions about language and network.
         - 5 Set up your account, with a password that you write down safely.
-        ? mum | mom | dad | gran* | nan: 8 Answer its first questions together, the password on paper in their drawer.
-          - 3 Answer language and network together.
+        ? mum | mom | dad | gran* | nan: 8 Answer its first questions together, with the password on paper in their drawer.
+          - 3 Answer the questions about language and network together.
           - 5 Set up their account, with the password on paper in their drawer.
       10 Restart it once it has its updates.
       15* Install only what your eight things need: browser, mail, writing, calls.
-        ? pc to mac | pc to a mac | windows to mac | windows to a mac | switch to mac | switch to a mac | switching to mac | pc to my mac: 15 Run Apple's Migration Assistant on both, plugged in and on the same wifi, with photos, mail and documents ticked.
+        ? pc to mac | pc to a mac | windows to mac | windows to a mac | switch to mac | switch to a mac | switching to mac | pc to my mac: 15 Run Apple's Migration Assistant on both computers, plugged in and on the same wifi.
           - 8 Install Migration Assistant for Windows on the PC, from Apple's own page.
-          - 8 Start it on both, with photos, mail and documents ticked.
-        - 5 Install the browser, and sign in.
-        - 8 Install mail, writing and calls.
-        ? work | job | zoom | teams | office: 15 Install what the first work day needs: browser, mail, calls, office programs.
-          - 5 Install browser and mail, and sign in.
-          - 8 Install calls and office programs, with one test call.
-        ? university | uni | school | college | course: 15 Install what the course needs: browser, writing program, the school's own apps.
-          - 5 Install browser and writing program, and sign in.
+          - 8 Start it on both computers, with photos, email and documents ticked.
+        - 5 Install your browser, so you can sign in.
+        - 8 Install email, writing and calling programs.
+        ? work | job | zoom | teams | office: 15 Install what your first work day needs: browser, email, calls, office programs.
+          - 5 Install your browser and email, so you can sign in.
+          - 8 Install the calling and office programs, with one test call.
+        ? university | uni | school | college | course: 15 Install what your course needs: browser, writing program, the school's own apps.
+          - 5 Install your browser and a writing program, so you can sign in.
           - 8 Install the school's own apps.
-      20 Copy your folders from the old one, papers and pictures first.
-        ? pc to mac | pc to a mac | windows to mac | windows to a mac | switch to mac | switch to a mac | switching to mac | pc to my mac: 20 Add your mail account on the Mac, and look whether old mail and folders are there; mail kept only on the PC has to be exported.
-          - 8 Add your mail account on the Mac.
-          - 8 Look for an old mail and a folder on both; mail kept only on the PC has to be exported.
-        - 5 Connect a drive or the cloud to the old one.
-        - 10 Copy papers and pictures first.
-        ? usb | stick | external | hard drive: 20 Copy your files from the stick or drive into “Documents”, papers first.
-          - 5 Plug the stick or drive in.
+      20 Copy your folders from the old computer, papers and pictures first.
+        ? pc to mac | pc to a mac | windows to mac | windows to a mac | switch to mac | switch to a mac | switching to mac | pc to my mac: 20 Add your email account on the Mac, to see whether old emails and folders are there.
+          - 8 Add your email account on the Mac.
+          - 8 Look for one old email and one folder on both. Email kept only on the PC has to be exported.
+        - 5 Connect a drive or the cloud to the old computer.
+        - 10 Copy your papers and pictures first.
+        ? usb | stick | external | hard drive: 20 Copy your files from the USB stick or drive into “Documents”, papers first.
+          - 5 Plug the USB stick or drive in.
           - 10 Copy the files into “Documents”, papers first.
-        ? no old | first computer | old one .. died | old one is dead | died | stolen: 20 Sign in to your cloud and mail, to see what of your files is there.
+        ? no old | first computer | old one .. died | old one is dead | died | stolen: 20 Sign in to your cloud and email, to see which of your files are there.
           - 5 Sign in to your cloud.
-          - 10 Copy what you need this week to the new one.
-      6? Turn on copy and lock on {theIt}; the old one stays for a month.
-        ? pc to mac | pc to a mac | windows to mac | windows to a mac | switch to mac | switch to a mac | switching to mac | pc to my mac: 6 Compare three numbers on both: photos, mails, documents. The PC stays as it is for a month.
+          - 10 Copy what you need this week to the new computer.
+      6? Turn on automatic backup and a screen lock on {theIt}. The old one stays for a month.
+        ? pc to mac | pc to a mac | windows to mac | windows to a mac | switch to mac | switch to a mac | switching to mac | pc to my mac: 6 Compare three numbers on both: photos, emails, documents. The PC stays as it is for a month.
     `,
   },
   {
@@ -260,33 +260,33 @@ export const DEVICES: readonly Archetype[] = [
         ? # minutes: 2 Write the {#} minutes it takes now on a note, with everything saved before the restart.
         ? already restarted | tried restarting | restarted it: 2 Read how full its disk is, in the settings under “Storage”.
       3 Check how much room is left on its disk, and write the number down.
-      4* Close the biggest memory user you don't need, in Task Manager or Activity Monitor.
-        - 2 Sort the list of what runs by memory.
-        - 2 Close the top thing that you don't need.
-        ? tabs | chrome | browser: 4 Close every tab you don't need today, the rest saved as one bookmark folder.
-          - 2 Save all tabs as one bookmark folder.
-          - 2 Close all but three.
-      6* Turn off everything that starts by itself and that you don't use daily.
-        - 3 Find the list of what starts by itself, in the settings.
-        - 4 Turn off what you don't use daily.
-        ? minutes to start | takes ages to start | slow to start | boot: 6 Turn off all but three in the list of what starts by itself, and write down how long the next start takes.
-          - 3 Find the list of what starts by itself, in the settings.
-          - 4 Turn off all but three.
+      4* Close one program you don't need that uses a lot of memory, in Task Manager or Activity Monitor.
+        - 2 Sort the list in Task Manager or Activity Monitor by memory.
+        - 2 Close the top program that you don't need.
+        ? tabs | chrome | browser: 4 Close every tab you don't need today. The rest can be saved in one bookmark folder.
+          - 2 Save all your tabs in one bookmark folder.
+          - 2 Close all tabs but three.
+      6* Turn off every program that starts by itself and that you don't use daily.
+        - 3 Find the list of programs that start by themselves, in the settings.
+        - 4 Turn off those you don't use daily.
+        ? minutes to start | takes ages to start | slow to start | boot: 6 Turn off all but three of the programs that start by themselves, so the next start is faster.
+          - 3 Find the list of programs that start by themselves, in the settings.
+          - 4 Turn off all but three of them.
       8 Remove two large programs, plus whatever is in the trash and the downloads folder.
-        - 4 Empty the bin and the downloads.
+        - 4 Empty the trash and the downloads folder.
         - 5 Remove two large programs that you don't use.
-        ? gb | disk is full | full disk | storage full | is full | free up | out of space | no space: 8 Delete the ten largest things in “Downloads” and empty the bin, the disk's number read again after.
+        ? gb | disk is full | full disk | storage full | is full | free up | out of space | no space: 8 Delete the ten largest things in “Downloads”, so you can empty the trash after that.
           - 5 Delete the ten largest things in “Downloads”.
-          - 3 Empty the bin, the disk's number read again.
-        ? cant delete | not delete | dont want to delete | keep .. photos | keep all: 8 Move pictures and films to a drive or cloud, opened there before they leave the laptop.
-          - 5 Copy pictures and films to a drive or cloud.
-          - 3 Open two there, before they leave the laptop.
+          - 3 Empty the trash, to see how much room the disk has now.
+        ? cant delete | not delete | dont want to delete | keep .. photos | keep all: 8 Move pictures and movies to a drive or cloud. They leave the laptop once they open there.
+          - 5 Copy pictures and movies to a drive or cloud.
+          - 3 Open two of them there before you remove them from the laptop.
       15 Run the built-in virus scan once it has updated.
-        - 5 Start the updates.
-        - 10 Run the built-in search for harmful programs.
-      6? Ask a repair shop what more memory or a new disk would cost, with your files copied[, within {money}].
-        ? since 2008 | since 2009 | since 2010 | since 2011 | since 2012 | since 2013 | since 2014 | ten years | years old: 6 Ask a repair shop what an SSD costs fitted, as it turns ten minutes of start into one.
-        ? no money | cant afford | skint | broke: 6 Ask a friend or repair café for an hour on it, with your files copied.
+        - 5 Start the virus scanner's updates.
+        - 10 Run the built-in virus scan.
+      6? Ask a repair shop what more memory or a new disk would cost, once your files are copied[, within {money}].
+        ? since 2008 | since 2009 | since 2010 | since 2011 | since 2012 | since 2013 | since 2014 | ten years | years old: 6 Ask a repair shop what a new SSD costs installed, since it can turn ten minutes of startup into one.
+        ? no money | cant afford | skint | broke: 6 Ask a tech-savvy friend for an hour on it, once your files are copied.
         ? work laptop | work computer | company laptop | school laptop: 6 Write to the IT desk: since when, what is slow, what you tried.
     `,
   },
@@ -302,28 +302,28 @@ export const DEVICES: readonly Archetype[] = [
     named: `${COMPUTER}|${PHONE}|hard drive|old laptop|old computer`,
     plan: `
       2* Turn {theIt} on, plugged in.
-        ? wont turn on | wont start | dead | broken | no charger: 2 Stick tape on it with “dead: disk not wiped”.
-        ? drawer | # laptops | two laptops: 2 Plug in the first of them, with its charger.
+        ? wont turn on | wont start | dead | broken | no charger: 2 Stick a piece of tape on it: “Dead, disk not wiped.”
+        ? drawer | # laptops | two laptops: 2 Plug in the first laptop with its charger.
       8* Copy what you want to keep, pictures and downloads first, until one file opens from the copy.
-        - 6 Copy pictures, downloads and papers.
-        - 2 Open one file from the copy.
+        - 6 Copy your pictures, downloads and papers.
+        - 2 Open one file from the copy, to see that it works.
       5 Sign out of the programs on {theIt} that you paid for, and write down their names.
       5 Sign out of its main account, so “find my device” is off.
         - 3 Turn off “find my device”.
-        - 2 Sign out of its account.
+        - 2 Sign out of its main account in the settings.
       3 Take out the SIM card and any memory card.
         ? wont turn on | wont start | dead | broken: 5 Ask a repair shop or certified recycler to take out the disk and destroy it.
       10* Start “erase everything” in the settings after signing out of its account, until it asks for a language.
         - 3 Start “erase everything” in the settings.
-        - 8 Turn it off when it asks for a language.
-        ? wont turn on | wont start | dead | broken: 10 Hand the dead one to a repair shop or certified recycler: “Please destroy the disk, with a receipt.”
-          - 4 Look up one that destroys disks with a receipt.
-          - 8 Hand it over there.
-        ? nokia | button phone: 10 Start “restore factory settings” in the menu, with the code 12345 or 0000 tried if it asks.
+        - 8 Turn it off once it asks for a language.
+        ? wont turn on | wont start | dead | broken: 10 Hand the dead one to a repair shop or certified recycler: “Please destroy the disk. I need a receipt.”
+          - 4 Look up a repair shop or recycler that destroys disks with a receipt.
+          - 8 Hand the dead device over there.
+        ? nokia | button phone: 10 Start “restore factory settings” in the menu. The code is often 12345 or 0000.
           - 3 Find “restore factory settings” in the menu.
-          - 5 Start it, with 12345 or 0000 tried if it asks for a code.
-      5? Put charger and box beside the wiped screen and keys.
-        ? recycl* | tip | get rid | dispos* | charity | donat*: 5 Put the wiped ones into one bag by the door, for the electronics bin, shop or charity.
+          - 5 Start it. The code is often 12345 or 0000.
+      5? Put the charger and box beside the wiped device.
+        ? recycl* | tip | get rid | dispos* | charity | donat*: 5 Put the wiped devices into one bag by the door, for electronics recycling or a charity.
     `,
   },
   {
@@ -339,50 +339,50 @@ export const DEVICES: readonly Archetype[] = [
     unless: "account|instagram|facebook|ex|number",
     it: "the files",
     plan: `
-      2* Stop writing anything new to the drive or phone they were on.
-        ? lost file | find a file | find .. document | cant find .. file | cant find .. document: 2 Type one word of its name into the computer's own search field.
-        ? without saving | didnt save | unsaved | closed word | crashed: 2 Open Word anew, and look at “Document Recovery” on the left before you type.
-        ? sd card | memory card: 2 Take the card out of the camera or phone, so that nothing new is saved on it.
+      2* Stop saving anything new to the drive or phone they were on.
+        ? lost file | find a file | find .. document | cant find .. file | cant find .. document: 2 Type one word of the file's name into the computer's own search field.
+        ? without saving | didnt save | unsaved | closed word | crashed: 2 Open Word again, to look at “Document Recovery” on the left before you type.
+        ? sd card | memory card: 2 Take the card out of the camera or phone, so nothing new is saved on it.
       5* Look in the trash, “recently deleted” and your sent emails.
-        ? lost file | find a file | find .. document | cant find .. file | cant find .. document: 5 Open “Recent” in the program you made it with, and the folder Downloads sorted by date.
+        ? lost file | find a file | find .. document | cant find .. file | cant find .. document: 5 Open “Recent” in the program you made it with, or sort the Downloads folder by date.
           - 3 Open “Recent” in the program you made it with.
-          - 3 Sort Downloads and the desktop by date.
-        - 3 Look into the bin and “recently deleted”.
-        - 3 Search your sent mails and chats for them.
+          - 3 Sort the Downloads folder and the desktop by date.
+        - 3 Look in the trash and in “recently deleted”.
+        - 3 Search your sent emails and chats for them.
         ? sd card | memory card: 5 Look for copies: earlier imports on the computer, the camera's own memory, the cloud.
           - 3 Search the computer for earlier imports.
-          - 3 Look in the cloud and the phone's camera app.
+          - 3 Look in the cloud and in the phone's camera app.
       4 Write down what is gone, since when, and what you would miss most[: {amount}].
-        ? lost file | find a file | find .. document | cant find .. file | cant find .. document: 3 Search your sent mails and chats for that word.
+        ? lost file | find a file | find .. document | cant find .. file | cant find .. document: 3 Search your sent emails and chats for that word.
       6* Look in every cloud you use for an older version or a copy.
-        ? sd card | memory card: 6 Put the card into a computer, with “Cancel” for any question about formatting.
+        ? sd card | memory card: 6 Put the card into a computer. “Cancel” is the right answer if it asks to format.
           - 3 Put the card into a card reader at a computer.
           - 2 Choose “Cancel” if it asks to format the card.
-        - 3 Look in the first cloud, at “versions” and “bin”.
-        - 3 Look in the second, and on old phones.
-        ? without saving | didnt save | unsaved | closed word | word: 6 Look in Word at “File”, “Info”, “Manage document”, “Recover unsaved documents”.
-          - 3 Look there at “Manage document” under “File”, “Info”.
+        - 3 Look in your first cloud, under “versions” and “trash”.
+        - 3 Look in your second cloud, and on old phones.
+        ? without saving | didnt save | unsaved | closed word | word: 6 Look in Word under “File”, “Info”, “Manage document”, “Recover unsaved documents”.
+          - 3 Look in Word under “File”, “Info”, “Manage document”.
           - 3 Search the computer for files ending in .asd.
-        ? iphone | phone | photos: 6 Look in “Recently deleted”, the cloud's bin on a computer, and in chats to which you sent them.
-          - 3 Look in the cloud's bin on a computer.
-          - 3 Search the chats to which you sent them.
+        ? iphone | phone | photos: 6 Look in “Recently deleted”, the cloud's trash, and the chats you sent them in.
+          - 3 Look in the cloud's trash on a computer.
+          - 3 Search the chats you sent them in.
       8 Copy what matters most from the drive, if it shows up on another computer with another cable.
-        ? lost file | find a file | find .. document | cant find .. file | cant find .. document: 5 Search by kind and week, with no name: all spreadsheets or documents changed in those days.
+        ? lost file | find a file | find .. document | cant find .. file | cant find .. document: 5 Search by type and week, without a name: all documents changed in those days.
         - 3 Connect the drive to another computer with another cable.
-        - 6 Copy what matters most, if it shows.
-        ? sd card | memory card: 8 Run PhotoRec or Recuva over the card, with what it finds saved on the computer.
-          - 3 Download PhotoRec or Recuva from its own page.
+        - 6 Copy what matters most from the drive, if it shows up.
+        ? sd card | memory card: 8 Run PhotoRec or Recuva on the card, saving what it finds on the computer.
+          - 3 Download PhotoRec or Recuva from its official page.
           - 6 Start it on the card, with a folder on the computer as the place to save.
       6 Ask two repair shops what they charge to look at it, and what you pay if nothing is found[, within {money}].
-        ? lost file | find a file | find .. document | cant find .. file | cant find .. document: 4 Look into the bin of the computer and of the cloud.
-          - 2 Look into the bin of the computer.
-          - 2 Look into the bin of the cloud.
-        - 3 Find two repair shops for data.
-        - 4 Ask each what a look costs, and what if nothing is found.
-        ? without saving | didnt save | unsaved: 6 Write what you remember of it in keywords now, while it's fresh.
-          - 3 Write the headings from memory.
+        ? lost file | find a file | find .. document | cant find .. file | cant find .. document: 4 Look in the trash of the computer and of the cloud.
+          - 2 Look in the computer's trash.
+          - 2 Look in the cloud's trash.
+        - 3 Find two repair shops that recover data.
+        - 4 Ask each what a look costs, and what you pay if nothing is found.
+        ? without saving | didnt save | unsaved: 6 Write down what you remember of it in keywords now, while it's fresh.
+          - 3 Write down the headings from memory.
           - 4 Add the best sentences you remember.
-      4? Turn on one copy that runs by itself, for what is left.
+      4? Turn on one automatic backup for the files you still have.
         ? lost file | find a file | find .. document | cant find .. file | cant find .. document: 3 Save it under a name with the year, in the folder where you looked first.
     `,
   },

@@ -20,45 +20,45 @@ export const DOCUMENTS: readonly Archetype[] = [
       "passport|wallet|purse|card|id|license|phone|bag|birth certificate|driving license|documents",
     plan: `
       2* Write down where and when you last had {it}. Any card that was with it can be frozen in your bank's app.
-        ? stolen id | stolen identity card | stolen licence | stolen license | stolen driving licence: 2 Write down where and when it was stolen, with its number if you have a photo of it.
-        ? wallet | purse | handbag | backpack | rucksack | bag: 2 Freeze in your bank's app every card that was in it.
-        ? stolen passport | passport .. stolen: 2 Write down where and when it was stolen, with the date of your next trip beside it.
-        ? lost passport | lost my passport | lost our passport* | passport .. lost | passport is gone | passport is missing: 2 Write down where and when you last had it, with the date of your next trip beside it.
-        ? lost .. licence | licence .. lost | lost .. license | license .. lost | birth certificate | lost id | lost my id | id card: 2 Write down where and when you last had it, and the number on it if you have a photo.
-        ? stolen | nicked | robbed | mugged | pickpocket*: 2 Freeze in your bank's app any card that was with it, as it was stolen.
+        ? stolen id | stolen identity card | stolen licence | stolen license | stolen driving licence: 2 Write down where and when it was stolen, plus its number if you have a photo of it.
+        ? wallet | purse | handbag | backpack | rucksack | bag: 2 Freeze every card that was in it, in your bank's app.
+        ? stolen passport | passport .. stolen: 2 Write down where and when it was stolen, plus the date of your next trip.
+        ? lost passport | lost my passport | lost our passport* | passport .. lost | passport is gone | passport is missing: 2 Write down where and when you last had it, plus the date of your next trip.
+        ? lost .. licence | licence .. lost | lost .. license | license .. lost | birth certificate | lost id | lost my id | id card: 2 Write down where and when you last had it, plus the number on it if you have a photo.
+        ? stolen | nicked | robbed | mugged | pickpocket*: 2 Freeze any card that was stolen with it, in your bank's app.
       5 Freeze any missing bank card in its app, and note what else is gone: keys, papers, phone.
-        ? wallet | purse: 5 Ring the freeze line of each bank whose card was in it, with licence and other papers noted.
+        ? wallet | purse: 5 Ring each bank whose card was in it to freeze that card, and note what other papers are gone.
       6 Leave your number with the last two places you were in.
-        ? bus | train | tube | taxi | uber | tram | plane: 6 Fill in the lost property form of that bus, train or taxi firm, with day, line and seat.
-        ? abroad | on holiday | barcelona | paris | rome | airport | in spain | in italy | in france: 6 Write to hotel, bar or airport lost property with day, place and what was in it.
+        ? bus | train | tube | taxi | uber | tram | plane: 6 Fill in the lost and found form of that bus, train or taxi company, with the date, line and seat.
+        ? abroad | on holiday | barcelona | paris | rome | airport | in spain | in italy | in france: 6 Write to the lost and found of the hotel, bar or airport with the date, place and what was in it.
       8 Report it to the police if it was stolen, and note the report number.
-        ? lost passport | lost my passport | passport .. lost | passport is gone | passport is missing: 8 Report it lost on the passport office's own page: from then on nobody can use it, you neither.
+        ? lost passport | lost my passport | passport .. lost | passport is gone | passport is missing: 8 Report it lost on the passport office's own page. From then on nobody can use it, including you.
           - 4 Look once more in bags, coats and the last suitcase.
           - 6 Report it lost on the passport office's own page.
-        - 4 Find the online form or number of the police.
-        - 6 Report it, and note the number of the report.
-        ? reported .. already | already reported | police report | told the police: 4 Photograph the police report, as passport office, insurer and bank ask for its number.
+        - 4 Find the police's online form or non-emergency number.
+        - 6 Report the theft to the police, and note the report number.
+        ? reported .. already | already reported | police report | told the police: 4 Photograph the police report, since the passport office, insurer and bank ask for its number.
           - 2 Photograph the police report.
-          - 2 Save its number in your phone.
-      8 Copy from the official page what a new one needs: photo, proof, fee, days[; you need it {deadline}].
-        - 3 Open the page of the office that issues it.
-        - 5 Copy what a new one needs: photo, proof, fee, days[; you need it {deadline}].
+          - 2 Save the report number in your phone.
+      8 Copy from the official page what a new one needs: photo, proof, fee, processing time[; you need it {deadline}].
+        - 3 Open the official page of the office that issues the document.
+        - 5 Copy what a new one needs: photo, proof, fee, processing time[; you need it {deadline}].
       6n Leave your number with the last two places you were in.
       10* Fill in the form for a new one, or book the appointment. The slowest document comes first.
-        - 3 Mark the paper that takes longest.
-        - 8 Fill in its form or book the appointment.
-        ? fly | flight | trip | travel*: 10 Book the fast service for the paper you travel with first, the rest after.
-          - 3 Mark the paper you travel with.
-          - 8 Book its fast service or emergency paper.
+        - 3 Mark the document that takes longest to replace.
+        - 8 Fill in the form for that document, or book the appointment.
+        ? fly | flight | trip | travel*: 10 Book the fast service for the document you travel with. The others can come after that.
+          - 3 Mark the document you travel with.
+          - 8 Book its fast service, or an emergency document.
       5 Change the password of anything that was logged in on a lost phone or bag.
         - 5 Change the password of anything that was logged in on a lost phone or bag.
-        - 4 Watch your account for two weeks, with an alarm each Friday.
+        - 4 Set an alarm each Friday for two weeks, to check your account.
         ? wallet | purse | phone | bag | handbag | backpack | rucksack: 5 Change the password of anything that was logged in on a lost phone or bag.
           - 5 Change the password of anything that was logged in on a lost phone or bag.
-          - 4 Watch your account for two weeks, with an alarm each Friday.
-        ? passport | licence | license | birth certificate | id card: 3 Put the day on which the new one should come into your calendar.
-          - 3 Put the day on which the new one should come into your calendar.
-          - 2 Photograph the new one for your phone once it is here.
+          - 4 Set an alarm each Friday for two weeks, to check your account.
+        ? passport | licence | license | birth certificate | id card: 3 Put the day the new one should arrive in your calendar.
+          - 3 Put the day the new one should arrive in your calendar.
+          - 2 Set a reminder for that day to take a photo of the new one.
     `,
   },
   {
@@ -72,26 +72,26 @@ export const DOCUMENTS: readonly Archetype[] = [
     hints: "ban|after ban|back|suspended|revoked|suspension|seizure|points",
     it: "the licence",
     plan: `
-      2* Find the letter about losing the licence, and write down the reason, the date and how long it lasts.
-        ? seizure* | epilep* | stroke | heart | medical: 2 Find the letter that took the licence, with the day you were last ill on a note.
+      2* Find the letter about losing the license, and write down the reason, the date and how long it lasts.
+        ? seizure* | epilep* | stroke | heart | medical: 2 Find the letter about losing the license, and note the date you were last ill.
       8n Copy from the motor vehicle office's own page what it takes to get it back for that reason.
       8n Order or book the slowest thing on that list: a course, a medical, a form.
-        ? seizure* | epilep* | stroke | heart | medical: 8 Ask the doctor's desk for the medical line and form, as you may apply about eight weeks early.
+        ? seizure* | epilep* | stroke | heart | medical: 8 Ask the doctor's office for the medical form, since you can often apply some weeks early.
       8 Copy from the motor vehicle office's own page[ in {place}] what it takes to get it back for that reason.
-        - 4 Open the authority's own page[ in {place}].
-        - 5 Copy what it wants from someone with that reason.
-      5 Write the fee, the wait and the earliest date beside each line[; you want it {deadline}].
+        - 4 Open the motor vehicle office's own page[ in {place}].
+        - 5 Copy what it asks of someone with that reason.
+      5 Write the fee, the wait and the earliest date beside each item[; you want it {deadline}].
       8 Order or book the slowest thing: a course, a medical, an eye test, a form.
-        ? seizure* | epilep* | stroke | heart | medical: 8 Ask the doctor's desk for the medical line and form, as you may apply about eight weeks early.
+        ? seizure* | epilep* | stroke | heart | medical: 8 Ask the doctor's office for the medical form, since you can often apply some weeks early.
       6 Ask the motor vehicle office by phone what is still open under your name.
         - 2 Put the letter and your licence number beside the phone.
-        - 5 Ask by phone what is still open under your number.
+        - 5 Ask the motor vehicle office by phone what is still open under that number.
       5 Write down how you'll get to work until then: bus, bike, a ride, working from home.
-        - 3 Write down how you get to work until then: bus, bike, a lift.
-        - 2 Ask one person for the first lift.
-      3? Put the earliest date for the application into your calendar, with an alarm a month before.
-        - 3 Put the earliest date for the application into your calendar, with an alarm a month before.
-        - 3 Keep the car key with someone else until the new licence is in your hand.
+        - 3 Write down how you'll get to work until then: bus, bike, a ride.
+        - 2 Ask one person for the first ride.
+      3? Put the earliest date you can apply in your calendar, with an alarm a month before.
+        - 3 Put the earliest date you can apply in your calendar, with an alarm a month before.
+        - 3 Leave the car key with someone else until you have the new license in your hand.
     `,
   },
   {
@@ -113,32 +113,32 @@ export const DOCUMENTS: readonly Archetype[] = [
     plan: `
       2* Write down what the car is doing, since when, and the date its inspection is due[: {deadline}].
         ? rattle* | grind* | squeal* | squeak* | when i brake | brakes feel | shak*: 2 Write down the mileage, and when the noise comes: braking, turning, over bumps, at what speed.
-        ? oil change | service | serviced: 2 Write down the mileage, the day of the last service and what the dashboard says.
+        ? oil change | service | serviced: 2 Write down the mileage, the date of the last service and what the dashboard says.
       6n Call one repair shop about {theIt}, and note their price and first free day.
       3n Put the day into your calendar, and note how you'll get home from there.
-      5 Look up the plate, the model, the mileage and the last repair bill.
-        ? oil change | oil service: 5 Look up in the handbook which oil and how often: every year, or as the miles say.
+      5 Look up the plate number, the model, the mileage and the last repair bill.
+        ? oil change | oil service: 5 Look up in the owner's manual which oil it takes and how often to change it.
       8 Ask two repair shops[ in {place}] for a price, one of them recommended by someone you know.
-        ? when i brake | brakes | grind* | brake noise: 8 Ask two garages for one price for all of it, and when the brakes can be looked at.
-          - 4 Write one message: model, mileage, the noise when you brake.
-          - 5 Ask both for the price and the first day.
-        ? warranty | new car | under guarantee | service plan: 8 Ask a main dealer and a garage that stamps the book for a price that keeps the warranty.
-        - 4 Find two garages[ in {place}], one of them recommended.
-        - 5 Ask both: the model, the trouble, a price before any work.
-      5 Book the one that explains it best, for the first day that suits[, {deadline}][, within {money}].
-        ? when i brake | grind* | brake noise: 5 Book the first day either has, with no motorway or heavy load until the brakes are seen.
+        ? when i brake | brakes | grind* | brake noise: 8 Ask two repair shops for one price for all of it, and when they could look at the brakes.
+          - 4 Write one message: the model, the mileage, the noise when you brake.
+          - 5 Ask two repair shops for their price and first free day, with that message.
+        ? warranty | new car | under guarantee | service plan: 8 Ask the dealer and one repair shop for a price for service that keeps the warranty.
+        - 4 Find two repair shops[ in {place}], one of them recommended by someone you know.
+        - 5 Ask both for a price before any work, and note the first free day.
+      5 Book the shop that explains it best, for the first day that works[, {deadline}][, within {money}].
+        ? when i brake | grind* | brake noise: 5 Book the first day either shop has. Until the brakes are checked, the car stays off the highway.
       4 Decide how you'll get around without the car that day: bus, bike, a ride, a loaner.
-        - 2 Decide how you get on without the car that day.
-        - 2 Put both trips into your calendar.
+        - 2 Decide how you'll get around without the car that day.
+        - 2 Put both trips to the shop in your calendar.
       6? Check lights, tyres, wipers and fluids, since many cars fail on these.
-        - 3 Check lights and wipers.
-        - 3 Check tyres and fluids.
-        ? oil change | oil and filter | service: 6 Ask for oil of the handbook's norm and a new filter, with both on the bill.
-          - 3 Ask for oil of the handbook's norm.
+        - 3 Check the lights and wipers.
+        - 3 Check the tyres and fluids.
+        ? oil change | oil and filter | service: 6 Ask for the oil named in the owner's manual and a new filter, with both on the bill.
+          - 3 Ask for the oil named in the owner's manual.
           - 3 Ask for a new filter, with both on the bill.
       4 Say at the counter: “Call me with a price before you start anything else.”
-        - 4 Say at the counter: “Ring me with a price before you begin anything else.”
-        - 2 Set a reminder a month before the next check is due.
+        - 4 Say at the counter: “Call me with a price before you start anything else.”
+        - 2 Set a reminder a month before the next inspection is due.
     `,
   },
   {
@@ -153,26 +153,26 @@ export const DOCUMENTS: readonly Archetype[] = [
     plan: `
       2* Find the letter about {it}, and write down the date, the place and the last day to reply[: {deadline}].
       8* Fill in the reply that came with it, or on the court's page, and note any days you can't make.
-        ? childcare | child | kids | baby | breastfeed*: 8 Fill in the reply with “ask to be excused or moved: sole care of a child”, with the birth certificate attached.
-        ? self employed | lose money | own business: 8 Fill in the reply with “ask for a later date: loss of income”, with proof of bookings.
-        ? holiday | exam | operation | wedding | flight | booked: 8 Fill in the reply with “ask for a later date”, with the booking or letter attached.
-        - 4 Fill in name, number and address.
-        - 4 Send it with the days you can't and the proof for them.
-      4* Send your employer a copy with the dates, plus the question of how pay works.
-        ? breastfeed* | pregnan* | ill | operation | carer: 4 Ask midwife or doctor for one line as proof, if the court's form wants it.
-        ? self employed | freelance*: 4 Send your clients or employer the days, with the court's form for lost earnings open beside it.
-          - 2 Send your clients or employer the days.
-          - 2 Open the court's form for lost earnings.
-        - 2 Send your employer a copy with the days.
-        - 2 Ask how pay and the court's allowance work together.
+        ? childcare | child | kids | baby | breastfeed*: 8 Fill in the reply with “I ask to be excused or moved: I'm the only caregiver of a child”, plus proof.
+        ? self employed | lose money | own business: 8 Fill in the reply with “I ask for a later date: loss of income”, plus proof of your bookings.
+        ? holiday | exam | operation | wedding | flight | booked: 8 Fill in the reply with “I ask for a later date”, plus the booking or letter as proof.
+        - 4 Fill in your name, juror number and address.
+        - 4 Send it with the days you can't make, plus proof for them.
+      4* Send your employer a copy with the dates and the question “How does pay work on those days?”
+        ? breastfeed* | pregnan* | ill | operation | carer: 4 Ask your midwife or doctor for one line as proof, if the court's form wants it.
+        ? self employed | freelance*: 4 Send your clients or employer the dates of your jury duty.
+          - 2 Send your clients or employer the dates.
+          - 2 Look up on the court's page what it pays per day.
+        - 2 Send your employer a copy of the letter with the dates.
+        - 2 Ask your employer how your pay and the court's pay work together.
       5 Read on the court's page who is excused or can postpone, and what it pays per day and for travel.
       6 Arrange what can't wait: children, animals, parking, medicine at noon.
         ? dog | dogs: 6 Ask one person to walk and feed the dog on those days.
-        ? no car | without a car: 6 Write down the bus or train to the court, with the fare, as courts often pay it back.
-      5? Look up the way there and the hour of the security check.
+        ? no car | without a car: 6 Write down the bus or train to the court and its fare. Courts often pay it back.
+      5? Look up how to get there, and what time the security check opens.
       5 Put these into one bag: the letter, ID, a book, a sweater, lunch, coins.
-        - 3 Put letter, ID and coins into one bag.
-        - 2 Add book, sweater and lunch.
+        - 3 Put the letter, your ID and coins into one bag.
+        - 2 Add a book, a sweater and lunch.
         - 2 Set two alarms for the first morning.
     `,
   },
@@ -190,29 +190,29 @@ export const DOCUMENTS: readonly Archetype[] = [
     plan: `
       2* Write the old and the new name under each other, exactly as they should appear in a passport.
       8 Copy the form, proof, fee and order of steps from the official page on changing a name for your reason.
-        - 4 Open your government's page on changing a name for your reason.
-        - 4 Copy form, proof, fee and order.
-        ? deed poll: 8 Copy the wording of a deed poll from the government's page, for an adult or a child.
+        - 4 Open the official page on changing a name for your reason.
+        - 4 Copy the form, proof, fee and order of steps from it.
+        ? deed poll: 8 Copy the official wording for a name change from the court's page, for an adult or a child.
       8* Order the paper that proves it, such as a marriage certificate or court order, plus two certified copies.
-        ? divorc*: 8 Order the paper that proves it: the final divorce order with the marriage or birth certificate.
-        ? married | marriage | wedding: 8 Order two spare copies of the marriage certificate, as most offices want an original.
-        ? child | son | daughter | kids: 8 Order the form for a child's name, with the written yes of everyone who has parental responsibility.
+        ? divorc*: 8 Order the papers that prove it: the final divorce decree, plus the marriage or birth certificate.
+        ? married | marriage | wedding: 8 Order two extra certified copies of the marriage certificate, since most offices want an original.
+        ? child | son | daughter | kids: 8 Order the form for a child's name. Everyone with legal custody has to agree in writing.
       8 List who has to know, in this order: Social Security, driver's license, passport, bank, employer, doctor, the rest.
-        ? list .. done | have a list | made a list: 5 Mark on your list the ones that all others ask for: ID or registry, tax, bank.
+        ? list .. done | have a list | made a list: 5 Mark the ones on your list that all the others ask for: Social Security, driver's license, bank.
       12* Fill in the Social Security form first, or book that appointment[, {deadline}].
-        - 4 Put photo, old ID and the proof together.
-        - 8 Send the form or book the appointment[, {deadline}].
-        ? flight | honeymoon | holiday | booked: 12 Change the bank and employer first, as ID and ticket must match till you are back.
-        ? passport .. done | new passport .. here | id is done | have the new passport: 10 Change the driving licence next, with certificate and new ID.
+        - 4 Put your old ID and the proof of the new name together.
+        - 8 Send the Social Security form, or book that appointment[, {deadline}].
+        ? flight | honeymoon | holiday | booked: 12 Change your bank and employer first. Your ID has to match your ticket until you're back.
+        ? passport .. done | new passport .. here | id is done | have the new passport: 10 Change your driver's license next, with the certificate and your new ID.
           - 4 Put the new ID and the certificate together.
-          - 8 Send the licence form or book its appointment.
+          - 8 Send the driver's license form, or book that appointment.
       10 Send your bank and employer one letter with the old name, the new name and a copy of the proof.
-        - 5 Write one letter with old name, new name and customer number.
-        - 4 Send it to bank and employer with a copy of the proof.
-        - 4 Practise the new signature five times, the last one as a sample.
-      3? Book tickets in the old name until the passport has the new one.
-        ? no trip | not travelling: 3 Set a reminder in three weeks for the offices that have not answered.
-        ? passport .. done | new passport .. here | id is done | have the new passport: 3 Set a reminder in three weeks for the offices that have not answered.
+        - 5 Write one letter with your old name, your new name and your customer number.
+        - 4 Send it to your bank and employer with a copy of the proof.
+        - 4 Practise the new signature five times, so the last one can be a sample.
+      3? Book any tickets in your old name until your passport has the new one.
+        ? no trip | not travelling: 3 Set a reminder in three weeks for the offices that haven't answered.
+        ? passport .. done | new passport .. here | id is done | have the new passport: 3 Set a reminder in three weeks for the offices that haven't answered.
     `,
   },
   {
@@ -227,54 +227,54 @@ export const DOCUMENTS: readonly Archetype[] = [
     named: "citizenship|naturalization|citizenship application|dual citizenship",
     plan: `
       2* Write down the date you started living here, and which visa or green card you hold now.
-        ? citizenship interview | naturalization interview | naturalisation interview | n 400 interview | interview .. citizenship | uscis interview: 2 Lay the interview letter on the table, with day, hour and address marked.
-      8n Tick off the conditions on the official naturalisation page: years, language, test, papers, fee.
-        ? citizenship interview | naturalization interview | naturalisation interview | n 400 interview | interview .. citizenship | uscis interview: 8 Answer ten civics questions aloud on the official USCIS practice page, and put the hard ones on cards.
-        ? passed | test done: 8 Tick off the conditions on the official naturalisation page, the test as done: years, papers, fee.
+        ? citizenship interview | naturalization interview | naturalisation interview | n 400 interview | interview .. citizenship | uscis interview: 2 Put the interview letter on the table, with the date, time and address marked.
+      8n Tick off the conditions on the official naturalization page: years, language, test, papers, fee.
+        ? citizenship interview | naturalization interview | naturalisation interview | n 400 interview | interview .. citizenship | uscis interview: 8 Answer ten civics questions aloud on the official USCIS practice page, and note the hard ones on cards.
+        ? passed | test done: 8 Tick off the conditions on the official naturalization page, including the test you've passed.
       10n Fill in the official application as far as you can, up to “pay and submit”.
-        ? citizenship interview | naturalization interview | naturalisation interview | n 400 interview | interview .. citizenship | uscis interview: 10 Go through your copy of the N-400 aloud, with each change since then marked: job, address, trips.
+        ? citizenship interview | naturalization interview | naturalisation interview | n 400 interview | interview .. citizenship | uscis interview: 10 Go through your copy of the N-400 aloud, and mark what has changed since: job, address, trips.
       8 Copy the conditions from the official page on naturalization[ in {place}] as a checklist.
-        - 4 Open the official page on naturalisation[ in {place}].
-        - 5 Copy its conditions as a list with boxes.
+        - 4 Open the official page on naturalization[ in {place}].
+        - 5 Copy its conditions as a checklist.
         ? citizenship interview | naturalization interview | naturalisation interview | n 400 interview | interview .. citizenship | uscis interview: 8 Put the papers it asks for into one folder: letter, green card, passports, state ID, tax records.
-          - 4 Put letter, green card, state ID and all passports into a folder.
-          - 4 Add tax records and the proofs the letter names.
-        ? passed | test done: 8 Copy the conditions from the official page on naturalisation as a list, with the test ticked.
-          - 4 Open the official page on naturalisation.
-          - 5 Copy its conditions as a list, with the test ticked.
+          - 4 Put the letter, green card, state ID and all passports into one folder.
+          - 4 Add your tax records and any proof the letter names.
+        ? passed | test done: 8 Copy the conditions from the official naturalization page as a checklist, with the test ticked.
+          - 4 Open the official page on naturalization.
+          - 5 Copy its conditions as a checklist, with the test ticked.
       6 Tick what you have, and write the earliest date you can apply[: {deadline}].
-        ? citizenship interview | naturalization interview | naturalisation interview | n 400 interview | interview .. citizenship | uscis interview: 6 Answer ten civics questions aloud on the official USCIS practice page, with the hard ones put on cards.
-        ? passed | test done | have .. test: 6 Tick what you have, the test too, with the date on which you may apply.
-      10 List every trip abroad in the years that count, from stamps, tickets and photos.
-        - 5 List the trips of the last two years from mails and tickets.
-        - 5 Add older ones from stamps and photos.
-        ? citizenship interview | naturalization interview | naturalisation interview | n 400 interview | interview .. citizenship | uscis interview: 10 Read your copy of the N-400 aloud, with each change since then marked: job, address, trips, tickets.
-          - 5 Read the first half aloud.
-          - 5 Read the second half, each change marked.
-        ? lost .. passport* | no stamps | old passports: 10 List the trips from mails, bank lines and photos, with a request for your travel record from the border office.
-          - 5 List the trips from mails and bank lines.
-          - 5 Ask the border office for your travel record.
-      10 Order the slowest paper: a certificate from your home country, a translation, a court record.
+        ? citizenship interview | naturalization interview | naturalisation interview | n 400 interview | interview .. citizenship | uscis interview: 6 Answer ten civics questions aloud on the official USCIS practice page, and note the hard ones on cards.
+        ? passed | test done | have .. test: 6 Tick what you have, including the test, and note the date you may apply.
+      10 List every trip abroad in the years that count, from passport stamps, tickets and photos.
+        - 5 List the trips abroad of the last two years, from emails and tickets.
+        - 5 Add older trips from passport stamps and photos.
+        ? citizenship interview | naturalization interview | naturalisation interview | n 400 interview | interview .. citizenship | uscis interview: 10 Read your copy of the N-400 aloud, and mark what has changed since: job, address, trips, tickets.
+          - 5 Read the first half of your N-400 aloud, and mark what has changed since.
+          - 5 Read the second half aloud, and mark what has changed there.
+        ? lost .. passport* | no stamps | old passports: 10 List your trips abroad from emails, bank statements and photos.
+          - 5 List your trips abroad from emails and bank statements.
+          - 5 Request your travel record from Customs and Border Protection.
+      10 Order the slowest document: a certificate from your home country, a translation, a court record.
         ? citizenship interview | naturalization interview | naturalisation interview | n 400 interview | interview .. citizenship | uscis interview: 10 Ask someone to play the officer for ten minutes: questions from the form, one line to read, one to write.
-        ? language certificate | language test | b1 certificate | b1 is done | english test .. done | language .. passed: 10 Order the slowest paper still missing: birth certificate with translation, police check, pension record.
-        ? have .. birth certificate | certificate .. translated | papers .. ready: 10 Order the slowest paper still missing: police check, proof of income, proof of address.
+        ? language certificate | language test | b1 certificate | b1 is done | english test .. done | language .. passed: 10 Order the slowest document still missing: a birth certificate with translation, a police record, a tax record.
+        ? have .. birth certificate | certificate .. translated | papers .. ready: 10 Order the slowest document still missing: a police record, proof of income, proof of address.
       10 Try ten questions of the official civics practice test.
-        ? citizenship interview | naturalization interview | naturalisation interview | n 400 interview | interview .. citizenship | uscis interview: 10 Put ten civics questions a day into the calendar till then, with the way there looked up for the hour.
-          - 5 Put ten civics questions a day into the calendar till then.
-          - 5 Look up the way there, to arrive 30 minutes early.
-        ? no test date | test date | test is booked | need .. test: 10 Book the citizenship test for the first free day, in another town too if that is sooner.
-          - 5 Look at the test dates of two towns.
-          - 5 Book the first one you could pass.
-        - 8 Do ten questions of the official practice test.
-        - 5 Book the test for the first day you could pass it.
-        ? passed | test done | have .. test: 10 Ask two people who know you for their part as referees, with the form's rules on who may be one.
-          - 5 Read who may be a referee.
-          - 5 Ask two people for their part.
-      15 Send the application with the fee and papers, once a lawyer or legal aid adviser has answered what worries you.
-        - 5 Ask a free migration advice service whether your old citizenship stays.
+        ? citizenship interview | naturalization interview | naturalisation interview | n 400 interview | interview .. citizenship | uscis interview: 10 Put ten civics questions a day in your calendar until the interview.
+          - 5 Put ten civics questions a day in your calendar until the interview.
+          - 5 Look up how to get there, so you arrive 30 minutes early.
+        ? no test date | test date | test is booked | need .. test: 10 Book the citizenship test for the first free day, in another town if that is sooner.
+          - 5 Look at the test dates in two towns.
+          - 5 Book the first date you could pass it.
+        - 8 Answer ten questions of the official civics practice test.
+        - 5 Write the ones you got wrong on cards.
+        ? passed | test done | have .. test: 10 Ask two people who know you to be references, if the form asks for any.
+          - 5 Read on the form whether you need references, and who can be one.
+          - 5 Ask two people to be references, if you need them.
+      15 Send the application with the fee and papers, once a lawyer or legal aid has answered what worries you.
+        - 5 Ask a legal aid office whether you can keep your old citizenship.
         - 10 Fill in the application from your lists.
-        - 5 Send the application with fee and papers, and save the number.
-        ? citizenship interview | naturalization interview | naturalisation interview | n 400 interview | interview .. citizenship | uscis interview: 10 Ring a free accredited immigration adviser before the day, if there was an arrest, a tax debt or a long trip.
+        - 5 Send the application with the fee and papers, and note the receipt number.
+        ? citizenship interview | naturalization interview | naturalisation interview | n 400 interview | interview .. citizenship | uscis interview: 10 Ring an accredited immigration adviser before the day, if there was an arrest, a tax debt or a long trip.
     `,
   },
   {
@@ -295,26 +295,26 @@ export const DOCUMENTS: readonly Archetype[] = [
       15n Do the line with the nearest date for 15 minutes.
       6 Add the rest, one line each: money, health, home, car, people, work.
       4 Mark each line: C for call, F for form, M for mail, P for pay.
-      3 Write a date beside those that have one, and mark the nearest with a star[, all {deadline}].
+      3 Write a date beside the lines that have one, and mark the nearest with a star[, all {deadline}].
       15 Do the starred line for 15 minutes.
-        - 3 Put what it needs in front of you: number, letter, password, card.
-        - 10 Do it for ten minutes.
-        - 2 Write on it what is left, or cross it out.
+        - 3 Put what the starred line needs in front of you: number, letter, password, card.
+        - 10 Work on that line for ten minutes.
+        - 2 Write down what is left of it, or cross it out.
         ? # things | list of #: 15 Do the starred one of the {#} for a quarter of an hour.
-          - 3 Put what it needs in front of you: number, letter, password, card.
-          - 10 Do it for ten minutes.
-          - 2 Write on it what is left, or cross it out.
-      10? Do all lines with P, one after the other.
-        - 5 Do the first line with P.
-        - 5 Do the next one.
+          - 3 Put what the starred one needs in front of you: number, letter, password, card.
+          - 10 Work on it for ten minutes.
+          - 2 Write down what is left of it, or cross it out.
+      10? Do every line marked P, one after the other.
+        - 5 Do the first line marked P.
+        - 5 Do the next line marked P.
       8 Make one call marked C, with its number and one sentence in front of you.
-        - 2 Write number and first sentence of one call on a note.
+        - 2 Write the number and your first sentence for one call on a note.
         - 6 Make that call.
-        - 3 Put the same hour into your calendar every week, with a drink you like.
-        ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 8 Send one C by chat, form or mail in place of the call.
-          - 2 Look for “contact us” of that office.
+        - 3 Put the same hour in your calendar every week, with a drink you like.
+        ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 8 Send one line marked C by chat, form or email instead of calling.
+          - 2 Find the “contact us” page of the office you would call.
           - 6 Send your one question there.
-          - 3 Put the same hour into your calendar every week, with a drink you like.
+          - 3 Put the same hour in your calendar every week, with a drink you like.
     `,
   },
   {
@@ -328,32 +328,32 @@ export const DOCUMENTS: readonly Archetype[] = [
     plan: `
       2* Write down the full name, the date and the place that are on it.
       6n Find the vital records office for that place, and note its fee and how long it takes.
-        ? romania | india | poland | pakistan | nigeria | italy | ireland | usa | philippines | ukraine | turkey | jamaica: 6 Find that country's registry or consulate, with its form for people who live elsewhere.
-        ? abroad | another country | born in: 6 Find that country's registry or consulate, with its form for people who live elsewhere.
-      10n Send its order form or letter, with a copy of your ID.
+        ? romania | india | poland | pakistan | nigeria | italy | ireland | usa | philippines | ukraine | turkey | jamaica: 6 Find that country's records office or consulate, and note its form for people who live abroad.
+        ? abroad | another country | born in: 6 Find that country's records office or consulate, and note its form for people who live abroad.
+      10n Send the office its order form or a letter, with a copy of your ID.
       6 Find the vital records office or official order page for that place.
-        ? romania | india | poland | pakistan | nigeria | italy | philippines | ukraine | turkey | jamaica | abroad: 6 Find that country's consulate page for civil papers, and who may fetch it there for you by proxy.
-      3 Note the fee, how long it takes and what they ask to see.
-        ? home office | visa | romania | india | poland | pakistan | nigeria | abroad: 4 Note the fee, the wait, and what whoever wants it asks for: full version, apostille, certified translation.
-        ? passport | visa | wedding | abroad: 3 Note the fee, how long it takes, and which kind whoever wants it asks for: full, short, with stamp.
+        ? romania | india | poland | pakistan | nigeria | italy | philippines | ukraine | turkey | jamaica | abroad: 6 Find that country's consulate page for civil documents, and note who may pick it up there for you.
+      3 Write down the fee, how long it takes and what they ask to see.
+        ? home office | visa | romania | india | poland | pakistan | nigeria | abroad: 4 Write down the fee, the wait and what is asked for: full version, apostille, certified translation.
+        ? passport | visa | wedding | abroad: 3 Write down the fee, the wait and which kind is asked for: full, short, with a seal.
       4 Put your ID beside you, plus proof of your right to it if it's someone else's.
         - 2 Put your ID beside you.
-        - 3 Write down how you are related, if it is someone else's.
+        - 3 Write down how you are related, if the certificate is someone else's.
       12 Fill in the order form, or write them a letter with those facts.
-        ? dont know .. date | not sure .. date | dont know when: 12 Fill in the form with a range of years, as most registries search two or more each side.
-          - 8 Fill in the form with a range of years.
+        ? dont know .. date | not sure .. date | dont know when: 12 Fill in the form with a range of years, if you don't know the date. Most offices search a few each side.
+          - 8 Fill in the order form with a range of years.
           - 3 Check every name against what you wrote first.
         - 8 Fill in the order form, or write them a letter with those facts.
         - 3 Check every name and date against what you wrote first.
       5 Pay the fee, and write down the order number.
-        ? urgent | tomorrow | this week | by friday: 5 Pay the priority fee, and save the number of the order.
-          - 4 Pay the priority fee.
-          - 2 Save the number of the order.
-        ? # days | nine days | registrar | days: 5 Pay for the priority service, with a call to the registrar: is a passport enough if it comes late?
-          - 4 Pay for the priority service.
-          - 4 Ring the registrar: what counts if it comes late?
+        ? urgent | tomorrow | this week | by friday: 5 Pay the rush fee, and note the order number.
+          - 4 Pay the rush fee.
+          - 2 Save the order number.
+        ? # days | nine days | registrar | days: 5 Pay for the rush service, and note the order number.
+          - 4 Pay for the rush service.
+          - 4 Ring the office that asked for it: what else counts if it comes late?
         - 4 Pay the fee.
-        - 2 Save the number of the order.
+        - 2 Save the order number.
       3 Set a reminder for the day the copy should arrive[; you need it {deadline}].
     `,
   },

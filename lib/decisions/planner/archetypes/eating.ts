@@ -16,46 +16,46 @@ export const EATING: readonly Archetype[] = [
     named: "sugar|chocolate|junk food|fast food|soda|candy|crisps|chips|ice cream|cake",
     plan: `
       2* Write down yesterday's sweets, snacks and sweet drinks: what time it was, and what you were doing.
-        ? energy drink* | red bull | monster: 2 Write down yesterday's cans with the hour, and what you needed then: sleep, food, a break.
-        ? headache* | cave | withdrawal | # days ago | day # | cravings: 2 Drink a big glass of water with a pinch of salt or a cup of tea, as the headache mostly passes within a week.
-      4n Choose one of those times, and write what you will have instead: fruit, nuts, yoghurt, tea.
-        ? energy drink* | red bull | monster: 4 Choose the can you would miss least, and write what you will have at that hour: iced tea, a small coffee.
+        ? energy drink* | red bull | monster: 2 Write down yesterday's cans with the time, and what you needed then: sleep, food, a break.
+        ? headache* | cave | withdrawal | # days ago | day # | cravings: 2 Drink a big glass of water or a cup of tea. The headache usually passes within a week.
+      4n Choose one of those times, and write down what you will have instead: fruit, nuts, yoghurt, tea.
+        ? energy drink* | red bull | monster: 4 Choose the can you would miss least, and write down what you'll have then: iced tea, a small coffee.
       5n Move the sweets you have left to the top shelf, behind the pans.
-        ? sends | brings | gift* | mithai | mum makes | gran bakes: 5 Pass half of the next box on the same day: neighbours, colleagues, the freezer.
-        ? energy drink* | red bull | monster: 5 Put the money for one can a day in a jar, as you pass the fridge in the shop.
-        ? fizzy | cola | coke | pepsi | soda | drinks: 5 Put small cans or half-and-half with sparkling water in the fridge, the big bottles out of the house.
-        ? kids | husband | wife | partner: 5 Put theirs in one tin on the top shelf that you don't open, with theirs written on it.
-        ? fizzy | cola | coke | pepsi | soda | drinks: 5 Put sparkling water in the fridge, where the bottle stood.
-      3 Circle the one time you'd miss least, to go without this week[, {rhythm}].
-        ? energy drink* | red bull | monster: 3 Circle the can you would miss least, to go first; the next one a few days after, as headaches come with haste.
-        ? diabet* | prediab*: 3 Circle the sweet drink or snack that comes most often, as that one moves your blood sugar most.
+        ? sends | brings | gift* | mithai | mum makes | gran bakes: 5 Give away half of the next box the same day: to neighbors, coworkers, or the freezer.
+        ? energy drink* | red bull | monster: 5 Put the price of one can in a jar each day you walk past the fridge in the store.
+        ? fizzy | cola | coke | pepsi | soda | drinks: 5 Put small cans or sparkling water in the fridge, so no big bottles have to be in the house.
+        ? kids | husband | wife | partner: 5 Put their sweets in one tin on the top shelf that you don't open, with their names on it.
+        ? fizzy | cola | coke | pepsi | soda | drinks: 5 Put sparkling water in the fridge where the soda bottle stood.
+      3 Circle the one time you'd miss sweets least, to go without this week[, {rhythm}].
+        ? energy drink* | red bull | monster: 3 Circle the can you would miss least, to drop first. The next can wait a few days, so no headache comes.
+        ? diabet* | prediab*: 3 Circle the sweet drink or snack that comes most often, since it moves your blood sugar most.
       4 Choose what you will have then instead: fruit, nuts, yoghurt, tea.
-        ? energy drink* | red bull | monster: 4 Choose what you will have at that hour: iced tea, a small coffee, sparkling water, a walk round the block.
-          - 2 Choose what you will have at that hour: iced tea, a small coffee, sparkling water.
-          - 2 Put it into your work bag for tomorrow.
-        - 2 Choose what you will have there instead: fruit, nuts, yoghurt, tea.
+        ? energy drink* | red bull | monster: 4 Choose what you will have at that time: iced tea, a small coffee, sparkling water, a walk around the block.
+          - 2 Choose what you will have at that time: iced tea, a small coffee, sparkling water.
+          - 2 Put it in your work bag for tomorrow.
+        - 2 Choose what you will have then instead: fruit, nuts, yoghurt, tea.
         - 2 Put it on the shopping list or at the front of the shelf.
       5 Move the sweets you have left to the top shelf, behind the pans, or into a bag for someone.
-        ? sends | brings | gift* | mithai | mum makes | gran bakes: 5 Pass half of the next box on the same day: neighbours, colleagues, the freezer.
-        ? energy drink* | red bull | monster: 5 Put the money for one can a day in a jar, as you pass the fridge in the shop.
-        ? fizzy | cola | coke | pepsi | soda | drinks: 5 Put small cans or half-and-half with sparkling water in the fridge, the big bottles out of the house.
-        ? kids | husband | wife | partner: 5 Put theirs in one tin on the top shelf that you don't open, with theirs written on it.
-        ? fizzy | cola | coke | pepsi | soda | drinks: 5 Put sparkling water in the fridge, where the bottle stood.
+        ? sends | brings | gift* | mithai | mum makes | gran bakes: 5 Give away half of the next box the same day: to neighbors, coworkers, or the freezer.
+        ? energy drink* | red bull | monster: 5 Put the price of one can in a jar each day you walk past the fridge in the store.
+        ? fizzy | cola | coke | pepsi | soda | drinks: 5 Put small cans or sparkling water in the fridge, so no big bottles have to be in the house.
+        ? kids | husband | wife | partner: 5 Put their sweets in one tin on the top shelf that you don't open, with their names on it.
+        ? fizzy | cola | coke | pepsi | soda | drinks: 5 Put sparkling water in the fridge where the soda bottle stood.
       8 Eat something with protein before your usual craving time: egg, cheese, beans, nuts.
-        ? headache* | cave | withdrawal | day #: 8 Eat something salty with protein now, such as eggs, cheese or beans on toast, with fruit after it.
-          - 2 Put eggs, cheese or beans on the worktop.
-          - 6 Eat them now, with fruit after.
-        ? night | evening | tv | sofa: 8 Eat a dinner with protein and something sweet in it, such as fruit with yoghurt, at the table.
+        ? headache* | cave | withdrawal | day #: 8 Eat something with protein now, such as eggs, cheese or beans on toast, with fruit after it.
+          - 2 Put eggs, cheese or beans on the counter.
+          - 6 Eat those now, with fruit after.
+        ? night | evening | tv | sofa: 8 Eat dinner at the table with protein and something sweet in it, such as fruit with yoghurt.
           - 2 Put fruit and yoghurt where the sweets were.
-          - 6 Eat dinner with protein, at the table.
-        ? work | office | desk | colleague*: 8 Eat a proper lunch with protein, with nuts or fruit in the drawer for three o'clock.
+          - 6 Eat a dinner with protein at the table.
+        ? work | office | desk | colleague*: 8 Eat a proper lunch with protein. Nuts or fruit in the drawer help at three o'clock.
           - 2 Put nuts or fruit in the desk drawer.
           - 6 Eat a lunch with protein.
-        - 2 Set an alarm half an hour before the hour in which it calls.
-        - 6 Eat something with protein then: egg, cheese, beans, nuts.
+        - 2 Set an alarm half an hour before your usual craving time.
+        - 6 Eat something with protein at that alarm: egg, cheese, beans, nuts.
       3 Stick a note on your card for the store: “Never hungry, never for later.”
-        ? headache* | cave | withdrawal | # days | day #: 3 Write on the fridge: “Ten more minutes”, with today's number of days, and the doctor's for a headache past a week.
-      4? Choose the second time after three days, by what was easier and what was not.
+        ? headache* | cave | withdrawal | # days | day #: 3 Write on the fridge: “Ten more minutes.” A headache past a week is a reason to call the doctor.
+      4? Choose a second time to skip after three days, based on what was easier.
     `,
   },
   {
@@ -72,35 +72,35 @@ export const EATING: readonly Archetype[] = [
     plan: `
       2* Write down every cup you had yesterday and when: coffee, tea, cola, energy drinks.
       3n Put an herbal tea or decaf where you'd make the last cup of the day.
-        ? pregnan*: 3 Write today's limit on the kettle: 200 mg, two mugs of instant or one large filter coffee, tea and cola counted.
+        ? pregnan*: 3 Write today's limit on the kettle: “200 mg, about two small coffees, with tea and cola counted.”
         ? monster | red bull | energy: 3 Put cold sparkling water with lime where the last can of the day stood.
       2n Set an alarm at noon, called “last one”.
       3 Cross out the last cup, and write beside it what you'll drink instead.
-        ? # cups | # coffees | # cans | # a day: 3 Write down today's {#}, and cross out the last one, with what you drink there instead.
+        ? # cups | # coffees | # cans | # a day: 3 Cross out the last of today's {#}, and write down what you'll drink instead.
         ? headache* | third try | failed | tried: 3 Write a slower plan than last time: a quarter less every three days, never all at once.
       3 Make the next one half decaf, or half as large.
-        ? starbucks | buy | bought | takeaway coffee | coffee shop: 3 Order the smallest size or a decaf on the next way there.
+        ? starbucks | buy | bought | takeaway coffee | coffee shop: 3 Order the smallest size or a decaf next time.
           - 2 Write “small or decaf” on your card or phone case.
-          - 2 Put decaf or herb tea on the shopping list.
-        ? pregnan*: 3 Make the next one decaf: 200 mg a day is the limit, two mugs of instant or one large filter coffee.
+          - 2 Put decaf or herbal tea on the shopping list.
+        ? pregnan*: 3 Make the next one decaf. The limit is 200 mg a day, about two small coffees.
           - 3 Make the next one decaf.
-          - 2 Write “200 mg: two mugs of instant, tea and cola counted” on the kettle.
+          - 2 Write “200 mg: about two small coffees, with tea and cola counted” on the kettle.
         - 3 Make the next one half decaf, or half as large.
-        - 2 Put decaf or herb tea on the shopping list.
-        ? monster | red bull | energy: 3 Buy the smallest can, and only today's number.
-          - 3 Buy the smallest can, and only today's number.
+        - 2 Put decaf or herbal tea on the shopping list.
+        ? monster | red bull | energy: 3 Buy the smallest can, only as many as today's number.
+          - 3 Buy the smallest can, only as many as today's number.
           - 2 Put sparkling water with lime on the shopping list.
       2 Set an alarm for your last caffeine of the day: noon this week, eleven next week.
-      4 Write a plan in the calendar: one cup less every third day, since stopping all at once often brings headaches.
-        - 4 Write down the calendar: one cup less every third day.
+      4 Write a plan in the calendar: one cup less every third day. Stopping all at once often brings headaches.
+        - 4 Write a plan in the calendar: one cup less every third day.
         - 2 Mark a weekend for the lowest day, in case of a headache.
-        ? heart | thump* | palpitation* | shak*: 4 Ring a pharmacist, doctor or health line today about the heart, before the plan of one can less every third day.
-          - 4 Ring a pharmacist, doctor or health line today about the heart.
-          - 2 Write one can less every third day down the calendar.
+        ? heart | thump* | palpitation* | shak*: 4 Ring a pharmacist, doctor or nurse line today about your heart, before you cut any caffeine.
+          - 4 Ring a pharmacist, doctor or nurse line today about your heart.
+          - 2 Write a plan in the calendar: one can less every third day.
       10 Walk in daylight for ten minutes when your energy dips.
-        ? shift | nights | night: 10 Walk briskly under the brightest light at the dip, with a snack with protein.
-      3? Note sleep, head and mood on five mornings.
-        ? adhd | meds | elvanse: 3 Ask the prescriber or pharmacist how much caffeine goes with your tablets.
+        ? shift | nights | night: 10 Walk briskly under bright light when your energy dips, with a protein snack.
+      3? Write down your sleep, headaches and mood on five mornings.
+        ? adhd | meds | elvanse: 3 Ask your prescriber or pharmacist how much caffeine is fine with your medicine.
     `,
   },
   {
@@ -116,50 +116,50 @@ export const EATING: readonly Archetype[] = [
     it: "eating",
     plan: `
       2* Eat or drink one thing within reach now: a banana, milk, bread, a handful of nuts.
-        ? forget* my lunch | forget* .. lunch | lunch at home | leave my lunch: 2 Put your keys on the lunchbox, or on the shelf of the fridge where it stands.
-        ? skipping breakfast | skip breakfast: 2 Put a banana, a bar or a drinking yoghurt beside your keys for tomorrow.
-        ? take my lunch | take lunch | my lunchbox | pack lunch | pack my lunch: 2 Put your keys on the lunchbox, or on the shelf of the fridge where it stands.
+        ? forget* my lunch | forget* .. lunch | lunch at home | leave my lunch: 2 Put your keys on the lunchbox, or on the fridge shelf where it stands.
+        ? skipping breakfast | skip breakfast: 2 Put a banana, a bar or a drinkable yoghurt beside your keys for tomorrow.
+        ? take my lunch | take lunch | my lunchbox | pack lunch | pack my lunch: 2 Put your keys on the lunchbox, or on the fridge shelf where it stands.
         ? gluten | coeliac | celiac: 2 Eat or drink one thing within reach now: a banana, milk, rice cakes, a handful of nuts.
-        ? meds | elvanse | vyvanse | adderall | ritalin | concerta | medication: 2 Drink a glass of milk, a shake or a smoothie now, as it goes down without hunger.
-      3n Set two alarms for tomorrow, called “eat, anything counts”.
-        ? pee | toilet | loo | drink: 3 Set three alarms for tomorrow, called “stand up: toilet, water, bite”.
-        ? skipping breakfast | skip breakfast: 3 Set an alarm for ten minutes before you leave tomorrow, called “one bite first”.
+        ? meds | elvanse | vyvanse | adderall | ritalin | concerta | medication: 2 Drink a glass of milk, a shake or a smoothie now. It goes down even without hunger.
+      3n Set two alarms for tomorrow, named “Eat, anything counts.”
+        ? pee | toilet | loo | drink: 3 Set three alarms for tomorrow, named “Stand up: toilet, water, bite.”
+        ? skipping breakfast | skip breakfast: 3 Set an alarm for ten minutes before you leave tomorrow, named “One bite first.”
         ? forget* my lunch | forget* .. lunch | lunch at home | leave my lunch: 3 Set an alarm for five minutes before you leave, called “lunch”.
         ? take my lunch | take lunch | my lunchbox | pack lunch | pack my lunch: 3 Set an alarm for five minutes before you leave, called “lunch”.
-        ? meds | elvanse | vyvanse | adderall | ritalin | concerta | medication: 3 Set three alarms for tomorrow: “eat, then tablet”, “noon, anything”, “dinner”.
+        ? meds | elvanse | vyvanse | adderall | ritalin | concerta | medication: 3 Set three alarms for tomorrow: “Eat before the pill”, “Noon, anything”, “Dinner”.
       5n Put three things that need no cooking where you sit or walk past: nuts, bars, fruit.
         ? work | office | shift: 5 Put three things that need no cooking in your work bag or drawer: nuts, bars, fruit.
-        ? money | skint | broke | cheap: 5 Put three cheap things that need no cooking where you pass: bananas, bread with peanut butter, oats.
+        ? money | skint | broke | cheap: 5 Put three cheap things that need no cooking where you walk past: bananas, bread with peanut butter, oats.
       4 Hang on the fridge a list of five things you can eat without cooking or deciding.
-        ? forget* my lunch | forget* .. lunch | lunch at home | leave my lunch: 4 Pack tomorrow's lunch into its box right after dinner tonight.
-        ? skipping breakfast | skip breakfast: 4 Write three breakfasts to eat with one hand: oats in a jar, egg wrap, cheese roll.
-        ? take my lunch | take lunch | my lunchbox | pack lunch | pack my lunch: 4 Pack tomorrow's lunch into its box right after dinner tonight.
-        ? kids | family: 4 Hang five things on the fridge that you eat with the children, standing counts.
+        ? forget* my lunch | forget* .. lunch | lunch at home | leave my lunch: 4 Pack tomorrow's lunch in its box right after dinner tonight.
+        ? skipping breakfast | skip breakfast: 4 Write down three breakfasts to eat with one hand: oats in a jar, an egg wrap, a cheese roll.
+        ? take my lunch | take lunch | my lunchbox | pack lunch | pack my lunch: 4 Pack tomorrow's lunch in its box right after dinner tonight.
+        ? kids | family: 4 Hang a list on the fridge of five things you can eat with the children. Standing up counts.
       3 Set two or three alarms, called “eat, anything counts”[, {rhythm}].
         ? pee | toilet | loo | drink: 3 Set three alarms for the day, called “stand up: toilet, water, bite”.
         ? forget* my lunch | forget* .. lunch | lunch at home | leave my lunch: 3 Set an alarm for five minutes before you leave, called “lunch”.
         ? skipping breakfast | skip breakfast: 3 Set an alarm for ten minutes before you leave, called “one bite first”.
         ? take my lunch | take lunch | my lunchbox | pack lunch | pack my lunch: 3 Set an alarm for five minutes before you leave, called “lunch”.
-        ? meds | elvanse | vyvanse | adderall | ritalin | concerta | medication: 3 Set three alarms: “eat, then tablet”, “noon, anything”, “dinner”.
+        ? meds | elvanse | vyvanse | adderall | ritalin | concerta | medication: 3 Set three alarms: “Eat before the pill”, “Noon, anything”, “Dinner”.
       5 Put three things that need no cooking where you sit or walk past: nuts, bars, fruit.
-        ? skipping breakfast | skip breakfast: 5 Put a box of bars and nuts where you end up at nine: car, bag, desk.
+        ? skipping breakfast | skip breakfast: 5 Put a box of bars and nuts where you'll be at nine: the car, your bag, your desk.
         ? work | office | shift: 5 Put three things that need no cooking in your work bag or drawer: nuts, bars, fruit.
-        ? money | skint | broke | cheap: 5 Put three cheap things that need no cooking where you pass: bananas, bread with peanut butter, oats.
+        ? money | skint | broke | cheap: 5 Put three cheap things that need no cooking where you walk past: bananas, bread with peanut butter, oats.
         - 3 Put nuts, bars or fruit on your desk.
-        - 2 Put one into the bag you always carry.
+        - 2 Put one of them in the bag you always carry.
       3 Tie your first meal to something you never skip: coffee, medicine, putting on shoes.
-        ? forget | hyperfocus* | lose track: 3 Tie the first meal to something you never skip, with the plate set beside it the evening before.
-          - 2 Choose something you never skip: kettle, medicine, shoes.
+        ? forget | hyperfocus* | lose track: 3 Tie your first meal to something you never skip. A plate set out the night before helps.
+          - 2 Choose something you never skip: coffee, medicine, putting on shoes.
           - 2 Put a bowl or a bar right beside it.
-        - 2 Choose something you never skip: kettle, medicine, shoes.
+        - 2 Choose something you never skip: coffee, medicine, putting on shoes.
         - 2 Put a bowl or a bar right beside it.
       8 Put two portions of one thing for tomorrow at eye level in the fridge.
-        ? skipping breakfast | skip breakfast: 6 Make two portions for tomorrow and the day after tonight: oats with milk in jars, or wraps in foil.
-        ? cooked .. meals | meals .. fridge | meal prep*: 3 Put the front box of what you cooked at eye level, lid off, a fork on top.
-          - 2 Put the front box at eye level.
-          - 2 Lay a fork on it.
-        - 6 Make two portions of one thing: porridge, sandwiches, rice.
-        - 2 Put them at eye level in the fridge.
+        ? skipping breakfast | skip breakfast: 6 Make two breakfasts tonight for the next two days: oats with milk in jars, or wraps in foil.
+        ? cooked .. meals | meals .. fridge | meal prep*: 3 Put one box of what you cooked at eye level, with a fork on top.
+          - 2 Put one box of what you cooked at eye level.
+          - 2 Lay a fork on top of it.
+        - 6 Make two portions of one thing: oatmeal, sandwiches, rice.
+        - 2 Put both portions at eye level in the fridge.
       3? Tell your doctor, if you have no appetite for weeks, lose weight, or a medicine takes it away.
     `,
   },
@@ -175,36 +175,36 @@ export const EATING: readonly Archetype[] = [
     unless: "binge watching|netflix|dog|cat|food poisoning",
     it: "it",
     plan: `
-      2* Write down the last time without judging it: the hour, the feeling, what you had eaten by then.
+      2* Write down the last time without judging it: what time it was, how you felt, what you had eaten by then.
       5n Put a real snack on your list for the afternoon: bread and cheese, yoghurt, nuts.
-        ? emotional* | comfort eat* | when im sad | when i feel: 5 Write down what you felt before the last three times: bored, lonely, cross, tired, something else.
-        ? meds | elvanse | concerta | vyvanse | adderall: 5 Plan a meal before the tablet, one at noon by alarm, and a real dinner when it wears off.
+        ? emotional* | comfort eat* | when im sad | when i feel: 5 Write down what you felt before the last three times: bored, lonely, annoyed, tired, something else.
+        ? meds | elvanse | concerta | vyvanse | adderall: 5 Plan a meal before the pill, one at noon with an alarm, and a real dinner when it wears off.
       4n Put something for your hands on the sofa for after dinner: knitting, a puzzle, a book.
       5 Write down what you ate yesterday before that time. Eating too little during the day is often the cause.
-        ? emotional* | comfort eat* | when im sad | when i feel: 5 Write down what you felt before the last three times: bored, lonely, cross, tired, something else.
-        ? stress* | bad day | after work: 5 Write down what that hour needs: a rest, a shout, company, food.
+        ? emotional* | comfort eat* | when im sad | when i feel: 5 Write down what you felt before the last three times: bored, lonely, annoyed, tired, something else.
+        ? stress* | bad day | after work: 5 Write down what you really need at that time: rest, to vent, company, food.
       5 Plan breakfast, lunch and an afternoon snack for tomorrow, with an alarm for each.
         - 3 Write down breakfast, lunch and an afternoon snack for tomorrow.
-        - 2 Set an alarm for each.
-        ? meds | elvanse | concerta | vyvanse | adderall: 5 Plan a breakfast before the tablet, a small noon, and the big meal at the hour it wears off, with an alarm each.
+        - 2 Set an alarm for each of the three.
+        ? meds | elvanse | concerta | vyvanse | adderall: 5 Plan a breakfast before the pill, a small lunch, and a big meal for when it wears off.
       4 Put something for your hands on the sofa for after dinner: knitting, a puzzle, a book.
         ? emotional* | comfort eat* | when im sad | when i feel: 4 Write three other answers to that feeling on a card: a call, loud music, ten minutes outside.
           - 2 Write three other answers to that feeling on a card.
-          - 2 Put the card where the biscuits are.
+          - 2 Put the card where the cookies are.
         ? tv | netflix | series: 4 Put knitting, putty or a puzzle where your hands are while you watch.
           - 2 Choose knitting, putty or a puzzle.
-          - 2 Put it where you sit.
-        ? at my desk | working late | gaming: 4 Put tea and a stress ball where your hands are at that hour.
-          - 2 Fill a flask with tea.
+          - 2 Put it where you sit to watch.
+        ? at my desk | working late | gaming: 4 Put tea and a stress ball where your hands are at that time.
+          - 2 Fill a thermos with tea.
           - 2 Put a stress ball beside the keyboard.
-        - 2 Choose what your hands do in the hour after dinner.
+        - 2 Choose something for your hands for the hour after dinner: knitting, a puzzle, a book.
         - 2 Put it on the sofa.
-      3 Brush your teeth at a set time, once the kitchen light is out[, {rhythm}].
-        ? emotional* | comfort eat* | when im sad | when i feel: 3 Set a ten-minute timer before the next bite that isn't from hunger; what is wanted after it may be eaten.
+      3 Brush your teeth at a set time, once the kitchen light is off[, {rhythm}].
+        ? emotional* | comfort eat* | when im sad | when i feel: 3 Set a ten-minute timer before the next bite that isn't from hunger. Whatever you still want after that is fine.
       4 Write on the fridge: “What do I need: food, rest, company, quiet?”
       5 Ask your doctor or an eating disorder line for help, if it feels out of your control or you make up for it afterwards.
-        ? binge | bingeing: 5 Send the doctor's form or an eating disorder line one sentence: “I binge, and I can't stop it alone.”
-        ? ashamed | sick | secret | binge: 5 Send the doctor's form or an eating disorder line one sentence: “I binge at night and feel ashamed.”
+        ? binge | bingeing: 5 Send your doctor's office or an eating disorder line one sentence: “I binge, and I can't stop it alone.”
+        ? ashamed | sick | secret | binge: 5 Send your doctor's office or an eating disorder line one sentence: “I binge at night and feel ashamed.”
     `,
   },
   {
@@ -218,27 +218,27 @@ export const EATING: readonly Archetype[] = [
       "son|daughter|kid|teenager|weeks|months|earlier|early|alarm|on time|every day|every morning",
     it: "getting up",
     plan: `
-      2* Move your toes ten times under the cover.
+      2* Move your toes ten times under the covers.
       2n Drink whatever is within reach, sitting on the edge of the bed.
-        ? work | shift | late | school: 2 Text whoever waits “running late”, sitting on the edge with both feet on the floor.
+        ? work | shift | late | school: 2 Text “running late” to whoever is waiting, sitting on the edge with both feet on the floor.
       3n Walk to the window or the bathroom. You're allowed to come back.
-        ? meds | tablet* | medication: 3 Walk to the window with the tablet and a glass of water.
+        ? meds | tablet* | medication: 3 Walk to the window with your pill and a glass of water.
       2 Put one song on, loud enough to hear from the bathroom.
         ? phone | scroll*: 2 Put the phone on the floor out of reach, with one song playing.
           - 2 Put one song on.
           - 2 Slide the phone out of reach.
         - 2 Put one song on, loud enough to hear from the bathroom.
-        - 2 Sit on the edge with both feet on the floor until the first verse is over.
+        - 2 Sit on the edge of the bed with both feet on the floor until the first verse is over.
       3 Look out of the window while you count to twenty, with the curtain open.
-      3 Walk to the bathroom and put warm water on your face.
+      3 Put warm water on your face in the bathroom.
         - 2 Walk to the bathroom.
         - 2 Put warm water on your face.
-      5 Put on one other thing: socks, a jumper, trousers.
+      5 Put on one thing: socks, a sweater, pants.
         - 2 Put on socks.
-        - 3 Put on one clean thing on top.
-        ? work | shift | school: 5 Put on the top half for work, as it lies there.
+        - 3 Put on one clean top.
+        ? work | shift | school: 5 Put on your top half for work, just as it lies there.
           - 2 Put on socks.
-          - 3 Put on the top half for work.
+          - 3 Put on your top half for work.
       5 Eat or drink something standing in the kitchen.
       3? Text one person: “I'm up.”
     `,

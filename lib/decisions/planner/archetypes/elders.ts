@@ -18,46 +18,46 @@ export const ELDERS: readonly Archetype[] = [
     it: "the care",
     plan: `
       2* Write down the last three things that went wrong for {person|the one you care for}: a fall, a pill, an empty fridge.
-        ? out of hospital | home from hospital | back from hospital | discharged: 2 Photograph the discharge letter and every label of the medicines that came along.
-        ? every week | each week | visit: 2 Write your visit into the calendar as a repeating day, with the journey on both sides.
+        ? out of hospital | home from hospital | back from hospital | discharged: 2 Photograph the discharge letter and the label of every medicine that came with it.
+        ? every week | each week | visit: 2 Put your visit in the calendar as a repeating day, including travel both ways.
       6n Ask {person|them} what they'd like help with and what they'd rather do alone, and write it down.
-        ? stove | cooker | left the gas | hob on: 6 Order a stove guard that shuts off by itself, and a kettle that switches off.
+        ? stove | cooker | left the gas | hob on: 6 Order a stove guard that shuts off by itself.
       8n Ask the doctor's office or the Area Agency on Aging by phone how to get a care assessment.
-        ? out of hospital | home from hospital | back from hospital | discharged: 10 Ring the ward or the council's home care team: what can't be done alone, who is there when.
+        ? out of hospital | home from hospital | back from hospital | discharged: 10 Ring the hospital's discharge planner or a home care agency: “What help can we get, and from when?”
           - 3 Write down the hours when nobody is there.
-          - 8 Ring the ward or the home care team with them, and note the date.
+          - 8 Ring the hospital's discharge planner or a home care agency about those hours, and note the date.
       6 Ask {person|them} what they'd like help with and what they'd rather do alone, and write it down.
-        ? stove | cooker | left the gas | hob on: 6 Order a stove guard that shuts off by itself, and a kettle that switches off.
+        ? stove | cooker | left the gas | hob on: 6 Order a stove guard that shuts off by itself.
       8 List one week of what's needed: bathing, pills, food, housework, money, company, nights.
-        - 4 List what is needed by day: wash, pills, food, company.
-        - 4 List what is needed by week: house, money, trips.
-      5 Write a name beside each line: who does it now, who could, where nobody is left.
-        - 3 Write a name beside each line: who does it now, who could.
-        - 2 Circle the lines where nobody is left.
-        ? only child | alone | on my own | no one: 5 Write a name beside each line: you, paid, charity, neighbour, and “nobody” where it is so.
-          - 3 Write a name beside each line: you, paid, charity, neighbour.
-          - 2 Circle the lines where nobody is left.
+        - 4 List what is needed every day: bathing, pills, food, company.
+        - 4 List what is needed every week: housework, money, trips.
+      5 Write a name beside each line: who does it now, or who could. “Nobody” is an answer too.
+        - 3 Write a name beside each line: who does it now, or who could.
+        - 2 Circle the lines that have no name.
+        ? only child | alone | on my own | no one: 5 Write a name beside each line: you, paid help, a charity, a neighbor, or “nobody”.
+          - 3 Write a name beside each line: you, paid help, a charity, a neighbor.
+          - 2 Circle the lines that have no name.
       10 Ask the doctor's office or the Area Agency on Aging by phone how to get a care assessment.
-        - 3 Find the number, with date of birth and insurance number beside it.
-        - 8 Ask by phone how a care assessment is requested, and note the date.
-        ? out of hospital | home from hospital | back from hospital | discharged: 10 Ring the ward or the council's home care team: what can't be done alone, who is there when.
+        - 3 Find the number, with their date of birth and insurance number beside it.
+        - 8 Ask by phone how to request a care assessment, and note the date.
+        ? out of hospital | home from hospital | back from hospital | discharged: 10 Ring the hospital's discharge planner or a home care agency: “What help can we get, and from when?”
           - 3 Write down the hours when nobody is there.
-          - 8 Ring the ward or the home care team with them, and note the date.
+          - 8 Ring the hospital's discharge planner or a home care agency about those hours, and note the date.
       6 Ask brothers, sisters or friends to take one line each from your list.
-        ? sister can | brother can | sister does | brother does | my sister helps: 6 Send your brother or sister the grid, with the days they can do filled in first.
-        ? only child | no siblings: 6 Ask a neighbour, a cousin or a friend of theirs for one line of your list.
-      6? Put one folder in the kitchen there: medicines, doctors, keys, numbers to ring.
-        - 6 Put one folder in the kitchen there: medicines, doctors, keys, numbers to ring.
-        - 4 Ask who covers one evening a week, which is yours.
-        ? cant cook | not eating | doesnt eat | doesnt cook: 6 Order ready meals for the week, with a delivery service asked for from then on.
-          - 6 Order or cook seven meals that only need warming.
-          - 4 Ring a meals delivery service for the weeks after.
-        ? # hours away | hours away: 5 Ask one neighbour there to hold a spare key, for a weekly look.
-          - 5 Ask one neighbour for a spare key and a weekly look.
-          - 4 Put shop deliveries and a pill check on one weekly call.
-        ? # miles | far | abroad | another city: 5 Ask one neighbour there to hold a spare key, for a weekly look.
-          - 5 Ask one neighbour for a spare key and a weekly look.
-          - 4 Put shop deliveries and a pill check on one weekly call.
+        ? sister can | brother can | sister does | brother does | my sister helps: 6 Send your brother or sister the list, with the days they can do filled in first.
+        ? only child | no siblings: 6 Ask a neighbor, a cousin or a friend of theirs to take one line from your list.
+      6? Put one folder in their kitchen: medicines, doctors, keys, numbers to ring.
+        - 6 Put one folder in their kitchen: medicines, doctors, keys, numbers to ring.
+        - 4 Ask someone to cover one evening a week, so you have it for yourself.
+        ? cant cook | not eating | doesnt eat | doesnt cook: 6 Order ready meals for the week. A delivery service can take over after that.
+          - 6 Order or cook seven meals that only need warming up.
+          - 4 Ring a meal delivery service, such as Meals on Wheels, for the weeks after.
+        ? # hours away | hours away: 5 Ask one neighbor there to hold a spare key, for a weekly check-in.
+          - 5 Ask one neighbor there to hold a spare key, for a weekly check-in.
+          - 4 Set one weekly call for grocery orders and a pill check.
+        ? # miles | far | abroad | another city: 5 Ask one neighbor there to hold a spare key, for a weekly check-in.
+          - 5 Ask one neighbor there to hold a spare key, for a weekly check-in.
+          - 4 Set one weekly call for grocery orders and a pill check.
     `,
   },
   {
@@ -71,55 +71,55 @@ export const ELDERS: readonly Archetype[] = [
     it: "the care home",
     plan: `
       2* Write down in one line what can no longer be done safely at home, and in one line what must stay: a cat, a garden, a church.
-        ? died last night | died this morning | died today | died yesterday | just died | has just died | died in the care home | died in a care home: 2 Ask the home's nurse by phone: has a doctor confirmed the death, and how long may your relative stay there?
+        ? died last night | died this morning | died today | died yesterday | just died | has just died | died in the care home | died in a care home: 2 Ask the home's nurse by phone: “Has the death been confirmed, and how long may my relative stay there?”
       8n Save two homes within reach[ in {place}], along with their latest inspection reports.
-        ? died last night | died this morning | died today | died yesterday | just died | has just died | died in the care home | died in a care home: 8 Ring one funeral director: “When can you come, and what is your full price for a simple funeral?”
+        ? died last night | died this morning | died today | died yesterday | just died | has just died | died in the care home | died in a care home: 8 Ring one funeral home: “When can you come, and what is your full price for a simple funeral?”
       6n Ask the first home by phone about openings, the monthly price, and a visit at a mealtime.
-        ? died last night | died this morning | died today | died yesterday | just died | has just died | died in the care home | died in a care home: 6 Text one friend: “She died. Could you stay beside me for the calls today?”
-        ? hospital | discharge* | ward: 6 Ask the ward for the discharge social worker: “No decision today. Is a short stay paid for while we look?”
+        ? died last night | died this morning | died today | died yesterday | just died | has just died | died in the care home | died in a care home: 6 Text one friend what has happened: “Could you be with me for the calls today?”
+        ? hospital | discharge* | ward: 6 Ask the hospital's discharge planner: “No decision today. Is a short stay paid for while we look?”
       6 Ask {person|them} what matters most in a new place, and write down the words.
-        ? died last night | died this morning | died today | died yesterday | just died | has just died | died in the care home | died in a care home: 6 Text one friend what has happened, with “Could you be beside me for the calls today?”
-        ? dementia | alzheimer* | doesnt understand: 6 Write down what calms {person|them} and what frightens, for a home with its own dementia unit.
+        ? died last night | died this morning | died today | died yesterday | just died | has just died | died in the care home | died in a care home: 6 Text one friend what has happened: “Could you be with me for the calls today?”
+        ? dementia | alzheimer* | doesnt understand: 6 Write down what calms {person|them} and what frightens them, for a home with its own dementia unit.
       8 Ask the Area Agency on Aging or the insurer for an assessment of needs and money, before you sign anything.
-        - 3 Find the number of the council's or insurer's care office.
-        - 6 Ask for an assessment of needs and money, and note date and name.
-        ? died last night | died this morning | died today | died yesterday | just died | has just died | died in the care home | died in a care home: 8 Ring two funeral directors: “When can you come, and what is your full price for a simple funeral?”
-          - 5 Ring one funeral director: “When can you come, and what is your full price for a simple funeral?”
-          - 5 Ring a second one, with the two prices side by side.
-        ? hospital | discharge* | ward: 8 Ask the ward's social worker for an assessment, and for a short-stay bed while you look.
-          - 3 Ask the ward for the discharge social worker's number.
-          - 6 Ask for an assessment, and for a short-stay bed while you look.
-        ? refuse* | wont | promised: 8 Ask the council or insurer for an assessment at home first, with what help would let home go on.
-          - 3 Find the number of the council's or insurer's care office.
-          - 6 Ask for an assessment at home, and note date and name.
+        - 3 Find the number of the Area Agency on Aging or the insurer.
+        - 6 Ask for an assessment of needs and money, and note the date and who you spoke to.
+        ? died last night | died this morning | died today | died yesterday | just died | has just died | died in the care home | died in a care home: 8 Ring two funeral homes: “When can you come, and what is your full price for a simple funeral?”
+          - 5 Ring one funeral home: “When can you come, and what is your full price for a simple funeral?”
+          - 5 Ring a second one with the same question, so you can compare.
+        ? hospital | discharge* | ward: 8 Ask the hospital's social worker for an assessment, and for a short-stay bed while you look.
+          - 3 Ask the ward for the discharge planner's number.
+          - 6 Ask the discharge planner for an assessment, and for a short-stay bed while you look.
+        ? refuse* | wont | promised: 8 Ask the Area Agency on Aging or the insurer for an assessment at home: what help would let them stay?
+          - 3 Find the number of the Area Agency on Aging or the insurer.
+          - 6 Ask for an assessment at home, and note the date and who you spoke to.
       10 Save three homes within reach[ in {place}], along with their latest inspection reports[, within {money}].
         - 6 Save three homes within reach[ in {place}].
         - 6 Read the first page of each inspection report.
-        ? died last night | died this morning | died today | died yesterday | just died | has just died | died in the care home | died in a care home: 10 Find the papers on wishes: a will, a funeral plan, a note, a card in the purse.
-          - 6 Ask the home for a funeral plan or wishes in the file.
-          - 6 Look for a will or note among the papers.
-        ? dementia | alzheimer*: 10 Save three homes within reach[ in {place}] with a dementia unit and their last inspection report[, within {money}].
-          - 6 Save three homes within reach[ in {place}] with a dementia unit.
+        ? died last night | died this morning | died today | died yesterday | just died | has just died | died in the care home | died in a care home: 10 Find any papers on their wishes: a will, a funeral plan, a note, a card in the wallet.
+          - 6 Ask the home whether their file has a funeral plan or wishes in it.
+          - 6 Look for a will or a note among their papers.
+        ? dementia | alzheimer*: 10 Save three homes within reach[ in {place}] that have a dementia unit and a recent inspection report[, within {money}].
+          - 6 Save three homes within reach[ in {place}] that have a dementia unit.
           - 6 Read the first page of each inspection report.
-        ? already visited | visited two | visited three | shortlist: 10 Write your visited homes side by side: voices, smell, staff at night, price, distance.
-          - 5 Write your visited homes side by side.
+        ? already visited | visited two | visited three | shortlist: 10 Write the homes you visited side by side: voices, smell, night staff, price, distance.
+          - 5 Write the homes you visited side by side.
           - 5 Read the first page of each inspection report.
       8 Call the homes about openings, the monthly price, what costs extra, and a visit at a mealtime.
-        ? died last night | died this morning | died today | died yesterday | just died | has just died | died in the care home | died in a care home: 8 Ask the home or doctor who sends the medical certificate where, so that the death can be registered.
-        ? smok* | cat | dog | wife | husband | couple: 8 Call them: a free place, the price a week, a visit at a mealtime, and that one thing: smoking, pet or staying together.
-        ? no money | budget | council | afford | medicaid: 8 Call them: do you take people at the council's or Medicaid rate, is there a top-up, may we visit at a mealtime?
+        ? died last night | died this morning | died today | died yesterday | just died | has just died | died in the care home | died in a care home: 8 Ask the home or funeral director who will file the death certificate.
+        ? smok* | cat | dog | wife | husband | couple: 8 Call the homes about an opening, the monthly price, a mealtime visit, and your one must: smoking, a pet, staying together.
+        ? no money | budget | council | afford | medicaid: 8 Call the homes: “Do you take Medicaid, is there anything extra to pay, and may we visit at a mealtime?”
       30 Visit one at a mealtime, and note the voices, the smell, the doors and who sits alone.
-        - 4 Write five questions on a card: nights, staff, doctor, visits, what costs extra.
-        - 10 Sit in the dining room for ten minutes, with an eye on who talks with whom.
-        ? died last night | died this morning | died today | died yesterday | just died | has just died | died in the care home | died in a care home: 20 Book the appointment to register the death, with the list of papers it asks for.
-          - 4 Find the registry office's page for where the death was.
-          - 8 Book the appointment, with its list of papers noted.
-      5? List what goes along: chair, photos, radio, the good blanket, papers.
-        - 5 List what goes along: chair, photos, radio, the good blanket, papers.
-        - 3 Put the first four visits after the move into your calendar.
-        ? died last night | died this morning | died today | died yesterday | just died | has just died | died in the care home | died in a care home: 5 Ask the home until which day the room can stay, and who keeps rings, purse and papers safe.
-          - 3 Ask until which day the room can stay.
-          - 3 Ask who keeps rings, purse and papers safe until you come.
+        - 4 Write five questions on a card for your first visit: nights, staff, doctor, visits, what costs extra.
+        - 10 Sit in the dining room for ten minutes, and note who talks with whom.
+        ? died last night | died this morning | died today | died yesterday | just died | has just died | died in the care home | died in a care home: 20 Order death certificates through the funeral home, with the list of papers it asks for.
+          - 4 Ask the funeral home which papers it needs for the death certificate.
+          - 8 Order about five certified copies through the funeral home.
+      5? List what comes along: a chair, photos, a radio, the good blanket, papers.
+        - 5 List what comes along: a chair, photos, a radio, the good blanket, papers.
+        - 3 Put your first four visits after the move in your calendar.
+        ? died last night | died this morning | died today | died yesterday | just died | has just died | died in the care home | died in a care home: 5 Ask the home how long you have to clear the room, and who keeps rings, wallet and papers safe.
+          - 3 Ask the home how long you have to clear the room.
+          - 3 Ask who keeps rings, wallet and papers safe until you come.
     `,
   },
   {
@@ -139,51 +139,51 @@ export const ELDERS: readonly Archetype[] = [
     it: "the estate",
     plan: `
       2* Write the full name, the dates and the last address of {person|the person} at the top of a page.
-        ? hospital: 2 Write down the ward's or bereavement office's number, with the full name and the hospital.
+        ? hospital: 2 Write down the number of the hospital's decedent affairs office, plus the person's full name.
       8n Ask the funeral home or vital records office for several certified copies of the death certificate.
-        ? have .. certificate | got .. certificate | certificate is here | death certificate already | registered already: 8 Write bank, pension, landlord and insurer on a list, with the account or contract number beside each.
+        ? have .. certificate | got .. certificate | certificate is here | death certificate already | registered already: 8 List the bank, pension, landlord and insurer, with the account or contract number beside each.
       8n Ring the first one that must know this week: Social Security, bank, landlord or insurer.
-        ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 8 Write to the first of three that must know this week: bank, pension, landlord or insurer.
-        ? died .. tuesday | died .. monday | died .. wednesday | died .. thursday | died .. friday | died .. saturday | died .. sunday | died today | died yesterday | just died | comes first | what first: 8 Ring one funeral director for a first talk and a price; nothing has to be chosen this week.
+        ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 8 Write to the first one that must know this week: Social Security, bank, landlord or insurer.
+        ? died .. tuesday | died .. monday | died .. wednesday | died .. thursday | died .. friday | died .. saturday | died .. sunday | died today | died yesterday | just died | comes first | what first: 8 Ring one funeral home for a first talk and a price. Nothing has to be chosen this week.
       8 Ask the funeral home or vital records office for several certified copies of the death certificate.
-        ? register the death | register a death | register his death | register her death | register my | register mums | register dads | register moms: 8 Book the registrar's slot, once the doctor or hospital has sent the medical certificate.
-          - 4 Ask the doctor or hospital whether the medical certificate is sent.
-          - 6 Book the first slot at the register office.
-        ? have .. certificate | got .. certificate | certificate is here | death certificate already | registered already: 5 Count the certified copies you have, with one set aside for bank, pension and landlord.
+        ? register the death | register a death | register his death | register her death | register my | register mums | register dads | register moms: 8 Ask the funeral home when it will file the death certificate, and what it needs from you.
+          - 4 Ask the doctor or hospital whether they have signed the medical part of the certificate.
+          - 6 Ask the funeral home when the certificate will be filed.
+        ? have .. certificate | got .. certificate | certificate is here | death certificate already | registered already: 5 Count the certified copies you have, with one set aside for each office that needs an original.
           - 2 Count the certified copies you have.
-          - 4 Order more, if there are fewer than three.
-        - 3 Find the registry of the place, and what it wants to see.
-        - 6 Ask for several certified copies, since each office keeps one.
-        ? abroad | holiday: 8 Ask the embassy and the local registry for the death paper, with a translation for home.
-          - 4 Ring the embassy for the steps there.
-          - 6 Ask the local registry for several copies with a translation.
-        ? died .. tuesday | died .. monday | died .. wednesday | died .. thursday | died .. friday | died .. saturday | died .. sunday | died today | died yesterday | just died | comes first | what first: 8 Ring the hospital or doctor: has the medical certificate gone to the registrar? The registrar's slot is next.
-          - 4 Ring the hospital's bereavement office or the doctor for the medical certificate.
-          - 6 Book the registrar's slot, with five copies of the certificate ordered there.
+          - 4 Order more certified copies, if there are fewer than three.
+        - 3 Find the vital records office for that place, and note what it wants to see.
+        - 6 Ask for several certified copies, since some offices keep one.
+        ? abroad | holiday: 8 Ask the embassy and the local records office for the death certificate, with a translation.
+          - 4 Ring the embassy to ask what the steps are there.
+          - 6 Ask the local records office for several copies, with a translation.
+        ? died .. tuesday | died .. monday | died .. wednesday | died .. thursday | died .. friday | died .. saturday | died .. sunday | died today | died yesterday | just died | comes first | what first: 8 Ring the hospital or doctor: “Is the medical part of the death certificate signed?”
+          - 4 Ring the hospital or doctor: “Is the medical part of the death certificate signed?”
+          - 6 Order five certified copies through the funeral home or vital records office.
       10 Look for a will: desk, safe deposit box, lawyer, county court.
-        ? register the death | register a death | register his death | register her death | register my | register mums | register dads | register moms: 5 Gather for the registrar: full name, birthday, last address, job, birth and marriage certificate if you find them.
-        ? no will | intestate: 10 Look on the official page who inherits without a will, and who of them may apply to act.
-        ? have the will | found the will | will is with | is executor | im executor | im the executor: 5 Read the will once for two lines: who is the executor, who gets what.
-      10 List what there is and what is owed, one line each with no amounts: accounts, home, pension, insurance, debts.
-        - 6 List accounts, home, pension and insurance, one line each.
-        - 4 List debts, bills and subscriptions.
-        ? with my sister | with my brother | siblings: 10 List with your family what there is and what is owed, one line each, a name beside who asks.
-          - 6 List accounts, home, pension and insurance, one line each.
-          - 4 List debts and bills, with a name beside who asks.
+        ? register the death | register a death | register his death | register her death | register my | register mums | register dads | register moms: 5 Gather what the certificate needs: full name, birthday, last address, job, Social Security number.
+        ? no will | intestate: 10 Look on your state's official page who inherits without a will, and who may apply to handle the estate.
+        ? have the will | found the will | will is with | is executor | im executor | im the executor: 5 Read the will once for two things: who is the executor, and who gets what.
+      10 List what there is and what is owed, one line each without amounts: accounts, home, pension, insurance, debts.
+        - 6 List the accounts, home, pension and insurance, one line each.
+        - 4 List the debts, bills and subscriptions, too.
+        ? with my sister | with my brother | siblings: 10 List with your family what there is and what is owed, with a name beside each line for who will ask.
+          - 6 List the accounts, home, pension and insurance, one line each.
+          - 4 List the debts and bills, with a name beside each for who will ask.
       8 Copy the steps and time limits from an official page on what to do after a death[; yours: {deadline}].
-        ? register the death | register a death | register his death | register her death | register my | register mums | register dads | register moms: 8 Order about five certificates at the desk, with somebody beside you to read the entry before you sign.
-          - 4 Read the entry with somebody beside you before you sign.
-          - 3 Order about five certificates.
-        - 4 Open your government's page on what to do after a death.
-        - 5 Copy its steps with their time limits[; yours: {deadline}].
+        ? register the death | register a death | register his death | register her death | register my | register mums | register dads | register moms: 8 Order about five certified copies. Somebody beside you can help read the entry for mistakes.
+          - 4 Read the entry for mistakes, with somebody beside you.
+          - 3 Order about five certified copies.
+        - 4 Open an official page on what to do after a death.
+        - 5 Copy the steps and time limits from that page[; yours: {deadline}].
       10 Send the bank and the pension office one short letter with a copy of the certificate, asking what they need.
-        ? rented | landlord | his flat | her flat: 10 Send bank, pension and landlord one short letter with a copy of the certificate, and ask what they need.
+        ? rented | landlord | his flat | her flat: 10 Send bank, pension office and landlord one short letter with a copy of the certificate, asking what they need.
       6 Ask a lawyer or legal aid line the one question that blocks you, before you pay any debt of the estate.
-        - 6 Ask a solicitor, notary or advice line the one question that blocks you, before you pay any debt of the estate.
+        - 6 Ask a lawyer or legal aid line the one question that blocks you, before you pay any debt of the estate.
         - 3 Ask one person to sit beside you for an hour of this a week.
-        ? no money | cant afford | funeral: 6 Ask the bank to pay the funeral from the account, and the benefits office for its funeral payment.
-          - 6 Ask the bank to pay the funeral from the account.
-          - 6 Ask the benefits office for its funeral payment.
+        ? no money | cant afford | funeral: 6 Ask the bank whether the funeral can be paid from the account, and the county about burial help.
+          - 6 Ask the bank whether the funeral can be paid from the account.
+          - 6 Ask your county's social services about help with burial costs.
     `,
   },
   {
@@ -199,48 +199,48 @@ export const ELDERS: readonly Archetype[] = [
     named: "funeral|memorial|memorial service|cremation|burial|wake",
     plan: `
       2* Write down one thing for {theIt} that {person|the person who died} loved: a song, a flower, a place, a dish.
-      6n Ask the closest two or three what {person|they} wished for: burial or cremation, religious or not.
-        ? memorial | celebration of life: 6 Ask the closest two or three for a story each, and whether they'd tell it there.
-        ? had a plan | prepaid | funeral plan | wrote .. wishes | wishes are written: 6 Find the plan or the written wishes, with the number to ring on it.
+      6n Ask the closest two or three people what {person|they} wished for: burial or cremation, religious or not.
+        ? memorial | celebration of life: 6 Ask the closest two or three people for a story each, and whether they'd tell it there.
+        ? had a plan | prepaid | funeral plan | wrote .. wishes | wishes are written: 6 Find the plan or the written wishes, and note the number to ring on it.
       8n Call two funeral homes for a written price for a simple service, and for a possible day.
-        ? undertaker is | have an undertaker | funeral director is | have a funeral director | chosen .. funeral director: 8 Ask the undertaker for the written price, the day, and what is still open.
-          - 5 Ask the undertaker for the written price and the day.
-          - 3 Ask what is still open: coffin, flowers, notice.
-        ? memorial | celebration of life | ashes: 8 Ring two places that were dear for a free afternoon: a garden room, a café, a hall, a chapel.
-          - 5 Ring one place that was dear for a free afternoon.
-          - 5 Ring a second one, and compare.
-        ? no money | cant afford | skint | benefits: 8 Call one undertaker for a direct cremation price, and the benefits line about help with funeral costs.
-      6 Ask the closest two or three what {person|they} wished for, and whether it was written down.
-        ? memorial | celebration of life: 6 Ask the closest two or three for a story each, and whether they'd tell it there.
-        ? had a plan | prepaid | funeral plan | wrote .. wishes | wishes are written: 6 Find the plan or the written wishes, with the number to ring on it.
+        ? undertaker is | have an undertaker | funeral director is | have a funeral director | chosen .. funeral director: 8 Ask the funeral home for the written price, the day, and what is still open.
+          - 5 Ask the funeral home for the written price and the day.
+          - 3 Ask them what is still open: casket, flowers, obituary.
+        ? memorial | celebration of life | ashes: 8 Ring two places they loved for a free afternoon: a garden room, a café, a hall, a chapel.
+          - 5 Ring one place they loved for a free afternoon.
+          - 5 Ring a second place, so you can compare.
+        ? no money | cant afford | skint | benefits: 8 Call one funeral home for the price of a direct cremation. Your county may help with the cost.
+      6 Ask the closest two or three people what {person|they} wished for, and whether it was written down.
+        ? memorial | celebration of life: 6 Ask the closest two or three people for a story each, and whether they'd tell it there.
+        ? had a plan | prepaid | funeral plan | wrote .. wishes | wishes are written: 6 Find the plan or the written wishes, and note the number to ring on it.
       4 Write down the most it may cost and who pays[: {money}].
       10 Call two funeral homes for a written price for a simple service, and for a possible day[ {deadline}].
-        - 5 Call one undertaker for a written price of a plain service.
-        - 5 Call a second one, and compare.
-        ? undertaker is | have an undertaker | funeral director is | have a funeral director | chosen .. funeral director: 8 Ask the undertaker for the written price, the day, and what is still open.
-          - 5 Ask the undertaker for the written price and the day.
-          - 3 Ask what is still open: coffin, flowers, notice.
-        ? memorial | celebration of life | ashes: 8 Ring two places that were dear for a free afternoon: a garden room, a café, a hall, a chapel.
-          - 5 Ring one place that was dear for a free afternoon.
-          - 5 Ring a second one, and compare.
-        ? no money | cant afford | skint | benefits: 10 Call one undertaker for a direct cremation price, and the benefits line about help with the cost.
-          - 5 Call one undertaker for the price of a direct cremation.
-          - 5 Call the benefits line about help with the cost.
-        ? muslim | jewish | islamic | within # hours | # hours: 10 Call the mosque or burial society first: they know the washing, the ground and the doctor's paper.
+        - 5 Call one funeral home for a written price for a simple service.
+        - 5 Call a second funeral home, so you can compare.
+        ? undertaker is | have an undertaker | funeral director is | have a funeral director | chosen .. funeral director: 8 Ask the funeral home for the written price, the day, and what is still open.
+          - 5 Ask the funeral home for the written price and the day.
+          - 3 Ask them what is still open: casket, flowers, obituary.
+        ? memorial | celebration of life | ashes: 8 Ring two places they loved for a free afternoon: a garden room, a café, a hall, a chapel.
+          - 5 Ring one place they loved for a free afternoon.
+          - 5 Ring a second place, so you can compare.
+        ? no money | cant afford | skint | benefits: 10 Call one funeral home for the price of a direct cremation. Your county may help with the cost.
+          - 5 Call one funeral home for the price of a direct cremation.
+          - 5 Call your county's social services about help with the cost.
+        ? muslim | jewish | islamic | within # hours | # hours: 10 Call the mosque or burial society first. They know the washing, the burial ground and the paperwork.
           - 5 Call the mosque or burial society.
-          - 5 Call the doctor or coroner's office about the paper for burial.
+          - 5 Call the doctor or the medical examiner's office about the burial permit.
       8 Choose the day, the place and who will lead it, and write all three on one line.
-        - 4 Choose day and place.
-        - 4 Ask the person who leads it.
-      8 List who must be told, half for you to call and half for somebody else.
+        - 4 Choose the day and place for the service.
+        - 4 Ask one person to lead it.
+      8 List who must be told: half for you to call, half for somebody else.
         - 5 List who must be told.
         - 3 Ask one person to make half of the calls.
-      6? Choose two songs, one reading and one person who speaks.
-        - 6 Choose two songs, one reading and one person who speaks.
-        - 5 Book a table or ask for dishes for afterwards.
-        ? # people | # guests: 6 Choose two songs, one reading and one person who speaks, with room and food for {#}.
-          - 6 Choose two songs, one reading and one person who speaks.
-          - 5 Book tables or ask for dishes for {#} afterwards.
+      6? Choose two songs, one reading and one person to speak.
+        - 6 Choose two songs, one reading and one person to speak.
+        - 5 Book a table for afterward, or ask people to bring a dish.
+        ? # people | # guests: 6 Choose two songs, one reading and one person to speak, in a place with room for {#}.
+          - 6 Choose two songs, one reading and one person to speak.
+          - 5 Book tables for {#} for afterward, or ask people to bring a dish.
     `,
   },
   {
@@ -255,49 +255,49 @@ export const ELDERS: readonly Archetype[] = [
     named: "house|home|flat|apartment|things|stuff|belongings|possessions|clothes|room",
     plan: `
       2* Choose one small place to begin that holds few memories: a bathroom shelf, a kitchen drawer.
-        ? clothes | wardrobe | jewellery | jewelry: 2 Open the wardrobe at the door side, with four empty bags beside it.
-        ? kitchen: 2 Choose one drawer or shelf of the kitchen to begin, one that holds few memories.
-        ? workshop | shed | garage: 2 Choose one shelf or drawer of tools to begin, one that holds few memories.
-        ? clothes | wardrobe: 2 Choose one drawer to begin, one that holds few memories: socks, scarves, bed linen.
+        ? clothes | wardrobe | jewellery | jewelry: 2 Open the closet at the door side, with four empty bags beside it.
+        ? kitchen: 2 Choose one kitchen drawer or shelf that holds few memories.
+        ? workshop | shed | garage: 2 Choose one shelf or drawer of tools that holds few memories.
+        ? clothes | wardrobe: 2 Choose one drawer that holds few memories: socks, scarves, sheets.
       15n Sort that place into three bags: keep, pass on, throw out.
-      5n Put papers, keys, money and photos from it into one box, unread.
-      4 Ask everyone who has a say in it to name the three things they would like to have[, {deadline}].
-        ? keys go back | keys back | hand back | handed back | house is sold | sale completes: 4 Ask everyone who has a say in it to name the three things they would like, two weeks before the keys go.
-        ? divide | share out | split | who gets what: 4 Ask all of you in one message for the three things each would like most, sent on the same evening.
-        ? with my brother | with my sister | with my siblings | with my cousins | with .. cousins: 4 Send whoever clears with you one message: three things each would like, the day you begin[, {deadline}].
-        ? jewellery | jewelry: 4 Put the jewellery in one bag with a name on it, with a photo of all of it for the family.
-        ? brother | sister | siblings: 4 Ask them in one message for the three things each would like, with the day you go through it.
+      5n Put papers, keys, money and photos from it into one box. You don't have to read anything now.
+      4 Ask everyone who has a say in it to name three things they would like to have[, {deadline}].
+        ? keys go back | keys back | hand back | handed back | house is sold | sale completes: 4 Ask everyone who has a say in it to name three things they'd like, two weeks before the keys go back.
+        ? divide | share out | split | who gets what: 4 Ask everyone in one message for the three things they'd like most, all to answer on the same evening.
+        ? with my brother | with my sister | with my siblings | with my cousins | with .. cousins: 4 Send whoever is clearing with you one message: three things each of you would like, the day you begin[, {deadline}].
+        ? jewellery | jewelry: 4 Put the jewelry in one bag with a name on it, plus a photo of all of it for the family.
+        ? brother | sister | siblings: 4 Ask them in one message for three things each would like, and which day suits for going through it.
       5 Write on four boxes: papers, keep, pass on, throw out.
         ? nothing to landfill | no landfill | no waste | recycl* | zero waste: 5 Write on four boxes: keep, charity or family, repair or recycle, papers.
-        ? recipe* | keep her | keep his | keep the | photo* | letters: 5 Write on four boxes: keep, with what you named in first, papers, pass on, goes.
+        ? recipe* | keep her | keep his | keep the | photo* | letters: 5 Write on four boxes: keep (including what you named), papers, pass on, throw out.
       15 Empty the small place into the boxes, one thing at a time.
-        - 8 Empty the first half of it into the boxes, one thing at a time.
-        - 8 Empty the second half.
-        ? clothes | wardrobe | jewellery | jewelry: 15 Empty the wardrobe into the boxes, one piece at a time, with every pocket felt.
-          - 8 Empty the door side into the boxes, with every pocket felt.
-          - 8 Empty the other side.
-      10 Collect every paper, key and card you come across in the papers box, unread.
-        - 5 Collect papers and letters in the papers box, unread.
-        - 3 Add keys, cards and money.
+        - 8 Empty the first half of the small place into the boxes, one thing at a time.
+        - 8 Empty the second half, one thing at a time.
+        ? clothes | wardrobe | jewellery | jewelry: 15 Empty the closet into the boxes, one piece at a time, with a hand in every pocket.
+          - 8 Empty the door side of the closet into the boxes, with a hand in every pocket.
+          - 8 Empty the other side of the closet.
+      10 Collect every paper, key and card you come across in the papers box. You don't have to read them now.
+        - 5 Collect papers and letters in the papers box. You don't have to read them now.
+        - 3 Add keys, cards and money to that box.
         - 8 Photograph what you can't keep but want to remember.
       5 Write on the door which room is next and who is coming along. One hour is enough for today.
         ? # weekends: 5 Write the rooms onto the {#} weekends, the fullest first, papers and photos last.
           - 3 Write the rooms onto the {#} weekends, the fullest first.
           - 2 Set an alarm for one hour after you begin.
         - 2 Set an alarm for one hour after you began.
-        - 3 Write on the door what the next room is and who comes along.
-        ? lease ends | lease | keys back | house sale | completion | landlord | wants it empty | must be empty | empty by: 5 Stop after an hour, and write the next room beside each day until the keys go back.
-        ? # hours away | weekend | far | one weekend | other end of the country: 5 Stop after two rooms a day, with papers and photos loaded into your car first, as they can't be done from afar.
-        ? mum cries | mom cries | not ready | wont let | cries | cant part: 5 Stop after one corner, with your mum's three chosen things set on her own shelf and the rest covered, not gone.
-      8? Book a charity's van or a house clearer for what nobody takes.
-        ? keys go back | keys back | hand back | lease ends | landlord | wants it empty | must be empty | empty by: 8 Book a house clearer for three days before the keys go back, for what nobody takes.
-        ? skip comes | skip is booked | skip is coming | skip arrives | skip on | skip .. booked | got a skip: 8 Move what nobody takes into one room near the door, ready for the skip.
-        ? clearer is booked | clearance is booked | clearer .. booked | van is booked: 5 Write on a note what the booked firm takes and what must be out before it comes.
-        ? no lift | # floor | third floor | fourth floor | fifth floor | stairs: 8 Book a house clearer that carries down the stairs, the floor and the biggest pieces named in the mail.
-        ? tools | shed | workshop: 8 Ring a tool charity or men's shed, which fetches hand tools and knows what sells.
-        ? nothing to landfill | no landfill | no waste | recycl* | zero waste: 8 Book a charity's van for what works, with the recycling yard's list for pans, glass, metal and plugs.
-        ? no car | without a car: 8 Book a charity that collects from the door for what nobody takes.
-        ? house is sold | sale completes | completion | handed back | rent: 8 Book a house clearer for three days before the last day, for what nobody takes.
+        - 3 Write on the door which room is next and who is coming along.
+        ? lease ends | lease | keys back | house sale | completion | landlord | wants it empty | must be empty | empty by: 5 Write the next room beside each day until the keys go back. One hour is enough for today.
+        ? # hours away | weekend | far | one weekend | other end of the country: 5 Put papers and photos into your car first, since you can't go through them from afar. Two rooms a day are enough.
+        ? mum cries | mom cries | not ready | wont let | cries | cant part: 5 Set your mom's three chosen things on her own shelf. The rest can stay covered for now.
+      8? Book a charity pickup or a junk hauler for what nobody takes.
+        ? keys go back | keys back | hand back | lease ends | landlord | wants it empty | must be empty | empty by: 8 Book a junk hauler for three days before the keys go back, for what nobody takes.
+        ? skip comes | skip is booked | skip is coming | skip arrives | skip on | skip .. booked | got a skip: 8 Move what nobody takes into one room near the door, where it's ready for the dumpster.
+        ? clearer is booked | clearance is booked | clearer .. booked | van is booked: 5 Write down what the company takes and what must be out before it comes.
+        ? no lift | # floor | third floor | fourth floor | fifth floor | stairs: 8 Book a hauler that carries things down the stairs. They need to know your floor and the biggest pieces.
+        ? tools | shed | workshop: 8 Ring a tool charity or a vocational school that takes hand tools.
+        ? nothing to landfill | no landfill | no waste | recycl* | zero waste: 8 Book a charity pickup for what works. The recycling center takes pans, glass, metal and cords.
+        ? no car | without a car: 8 Book a charity that picks up at the door for what nobody takes.
+        ? house is sold | sale completes | completion | handed back | rent: 8 Book a junk hauler for three days before the last day, for what nobody takes.
     `,
   },
 ];

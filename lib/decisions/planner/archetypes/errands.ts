@@ -16,39 +16,39 @@ export const ERRANDS: readonly Archetype[] = [
     it: "the parcel",
     named: "parcel|package|letter|parcels|packages",
     plan: `
-      2* Write the full address for {theIt} on a note, with postcode and country.
+      2* Write the full address for {theIt} on a note, with ZIP or postal code and country.
       5* Put it into a box or envelope where it can't move around.
-        ? ring to | jewel* | necklace: 5 Put it in a small hard box inside a plain bigger one, with no word of what it is outside.
-        ? already packed | already wrapped | packed already | wrapped already | box is packed | is packed: 3 Shake the packed box once: what moves gets paper, the seams another strip of tape.
-        ? # kg | heavy | books | # kilos | # lbs: 5 Split what is heavy into boxes you can lift, each edge taped twice.
-        ? fragile | glass | breakable | bottle | mug: 5 Put it into a box twice its size, wrapped, with paper on all sides so that nothing moves.
-        ? no box | nothing to pack | no packaging | no envelope: 5 Wrap it in a cut-up cereal box or an old delivery bag turned inside out, taped on every edge.
-      2 Write your own address on the back.
+        ? ring to | jewel* | necklace: 5 Put it in a small hard box inside a plain bigger one, with nothing outside that says what it is.
+        ? already packed | already wrapped | packed already | wrapped already | box is packed | is packed: 3 Shake the packed box once. Anything that moves needs paper, and the seams need another strip of tape.
+        ? # kg | heavy | books | # kilos | # lbs: 5 Split the heavy things into boxes you can lift, with two layers of tape on each edge.
+        ? fragile | glass | breakable | bottle | mug: 5 Put it, well wrapped, into a box twice its size with paper on all sides, so nothing moves.
+        ? no box | nothing to pack | no packaging | no envelope: 5 Wrap it in a cut-up cereal box or an old delivery bag turned inside out, with tape on every edge.
+      2 Write your own address on the package as the return address.
         ? customs form | cn22 | cn23: 5 Fill in the customs form: each thing, its weight, its value, “gift” where it is one.
       4 Weigh it on a kitchen or bathroom scale.
       5 Buy the label online, or note the price at the counter.
-        ? insured | valuable | ring to | jewel* | gold | necklace: 5 Look up insured, signed-for post, and whether jewellery counts: many parcel firms leave it out.
-          - 3 Look up which service covers jewellery to that country.
-          - 3 Write its price and limit on a note.
-        ? ghana | nigeria | kenya | south africa | jamaica | philippines | pakistan | zimbabwe | uganda | toronto | new zealand: 5 Compare post, courier and a freight firm for that weight and country, customs form counted in.
-          - 5 Compare post, courier and a freight firm for that weight and country.
-          - 5 Fill in the customs form: what is in it, “gift”, value.
-        ? registered | recorded | signed for | einschreiben: 5 Look up the price of registered post for that weight, with the slip filled in at the counter.
-          - 3 Look up the price of registered post for that weight.
-          - 2 Put that sum with your keys.
+        ? insured | valuable | ring to | jewel* | gold | necklace: 5 Look up insured shipping with a signature, and note whether jewelry is covered. Many carriers exclude it.
+          - 3 Look up which service covers jewelry for that destination.
+          - 3 Write down its price and its limit.
+        ? ghana | nigeria | kenya | south africa | jamaica | philippines | pakistan | zimbabwe | uganda | toronto | new zealand: 5 Compare mail, a courier and a freight company for that weight and country, including the customs form.
+          - 5 Compare mail, a courier and a freight company for that weight and country.
+          - 5 Fill in the customs form: what is in it, “gift”, its value.
+        ? registered | recorded | signed for | einschreiben: 5 Look up the price of registered mail for that weight.
+          - 3 Look up the price of registered mail for that weight.
+          - 2 Put enough money for it with your keys.
         - 3 Look up the price for that weight and country.
-        - 3 Buy the label online, or put that sum with your keys.
-        ? no printer | cant print: 5 Buy it online with a code that the counter prints, or pay at the counter.
+        - 3 Buy the label online, or put enough money for it with your keys.
+        ? no printer | cant print: 5 Buy the label online with a code that the counter prints, or pay at the counter.
           - 3 Look up the price for that weight and country.
-          - 3 Choose the code that the counter prints, or pay there.
-        ? canada | usa | america | australia | abroad | germany | india | poland | ireland | france | spain: 5 Fill in the customs form online: what is in it, “gift”, value; note the last posting day for that country.
-          - 3 Look up price and last posting day for that country.
-          - 5 Fill in the customs form: what is in it, “gift”, value.
-        ? # days | by .. birthday | in time | birthday | tracked: 5 Buy tracked post that arrives in time, comparing its day with yours.
-          - 3 Look up the price and the arrival day for that weight and country.
-          - 3 Buy the label online, or put that sum with your keys.
+          - 3 Choose the option with a code that the counter prints, or pay there.
+        ? canada | usa | america | australia | abroad | germany | india | poland | ireland | france | spain: 5 Fill in the customs form online, and note the last mailing day for that country.
+          - 3 Look up the price and the last mailing day for that country.
+          - 5 Fill in the customs form: what is in it, “gift”, its value.
+        ? # days | by .. birthday | in time | birthday | tracked: 5 Buy tracked shipping that arrives before the day you need.
+          - 3 Look up the price and the arrival day for that weight and destination.
+          - 3 Buy the label online, or put enough money for it with your keys.
       10* Drop it off at the post office or a shipping store[, {deadline}].
-        ? no car | cant get out | housebound | heavy | collected from: 8 Book a collection from your door in the carrier's app, with the parcel by the door that day.
+        ? no car | cant get out | housebound | heavy | collected from: 8 Book a pickup from your door in the carrier's app. The package waits by the door that day.
       3? Photograph the receipt with the tracking number.
     `,
   },
@@ -64,29 +64,29 @@ export const ERRANDS: readonly Archetype[] = [
     named: "parcel|package|dry cleaning|order|parcels|delivery|glasses|suit",
     plan: `
       2* Find the message or the slip for {theIt}.
-        ? ticket is lost | lost .. ticket | lost the slip | slip is lost | no ticket | no slip | lost ticket: 2 Find the payment or message with day and sum, as it shows that the thing is yours.
+        ? ticket is lost | lost .. ticket | lost the slip | slip is lost | no ticket | no slip | lost ticket: 2 Find the payment or message with its date and amount, since that shows the thing is yours.
       2* Put the slip or code and your ID in your bag.
-        ? ticket is lost | lost .. ticket | lost the slip | slip is lost | no ticket | no slip | lost ticket: 2 Put your ID and a photo or description of the thing into your bag or phone.
-        ? passport | visa centre | visa center | vfs: 2 Put the receipt, your ID and the message that it is ready into your bag.
-        ? id expired | passport expired | expired id | expired passport | no id | lost my id | different name | wrong name | my old name: 3 Look up on the carrier's page what else counts: driving licence, a bank card with your name, a code in the app.
+        ? ticket is lost | lost .. ticket | lost the slip | slip is lost | no ticket | no slip | lost ticket: 2 Put your ID and a photo or description of the thing in your bag.
+        ? passport | visa centre | visa center | vfs: 2 Put the receipt, your ID and the message that it is ready in your bag.
+        ? id expired | passport expired | expired id | expired passport | no id | lost my id | different name | wrong name | my old name: 3 Look up on the carrier's page what else counts: a driver's license, a bank card with your name, a code in the app.
       2 Look up the opening hours and the last day they'll hold it.
-        ? i work mornings | work mornings | work until | work till | on shift: 2 Look up whether somebody else may fetch it with the card and your ID, or a second delivery on a free day.
-        ? visa centre | visa center | vfs | embassy | consulate: 2 Look up the collection hours, as they are mostly only part of the day.
-        ? open until # | close* at # | shut* at #: 2 Look up the last day it is kept, and who else may fetch it.
-        ? glasses | dry clean* | suit | shoes | boots: 2 Look up the shop's late and Saturday hours, or ask by phone who may fetch it for you.
-        ? i work | after work | nine to five | at work: 2 Look up its late and Saturday hours, or move it to a parcel shop or locker on the carrier's page.
+        ? i work mornings | work mornings | work until | work till | on shift: 2 Look up whether somebody else may pick it up with your ID, or whether they'll deliver on a free day.
+        ? visa centre | visa center | vfs | embassy | consulate: 2 Look up the pickup hours, since they are often only part of the day.
+        ? open until # | close* at # | shut* at #: 2 Look up the last day they'll hold it, and who else may pick it up.
+        ? glasses | dry clean* | suit | shoes | boots: 2 Look up the shop's late and Saturday hours, or ask by phone who may pick it up for you.
+        ? i work | after work | nine to five | at work: 2 Look up its late and Saturday hours, or move it to a pickup point or locker on the carrier's page.
       2 Set an alarm for leaving, with the place in its name.
-        ? open until # | close* at # | shut* at #: 2 Set an alarm for an hour before {#}, called “fetch it”.
-          - 2 Choose the day on which you are free before {#}.
-          - 2 Set an alarm for an hour before it, called “fetch it”.
-        - 2 Choose the day on which you pass there anyway.
+        ? open until # | close* at # | shut* at #: 2 Set an alarm for an hour before {#}, named “pick it up”.
+          - 2 Choose a day when you are free before {#}.
+          - 2 Set an alarm for an hour before closing that day, named “pick it up”.
+        - 2 Choose a day when you pass there anyway.
         - 2 Set an alarm for leaving, with the place in its name.
       10* Pick it up on the way to something you do anyway[, {deadline}].
       3 Open it before you go home, in case it is the wrong one.
-        ? passport | visa centre | visa center | vfs: 3 Read name, dates and number at the counter before you leave.
-        ? glasses: 3 Put them on before you leave: read near, look far, nod once.
-        ? dry clean* | suit: 3 Look it over at the counter: stains gone, buttons on, hem whole.
-        ? shoes | boots | cobbler: 3 Try both on at the counter, with ten steps.
+        ? passport | visa centre | visa center | vfs: 3 Read the name, dates and number at the counter before you leave.
+        ? glasses: 3 Put the glasses on before you leave, for a look at something near and something far.
+        ? dry clean* | suit: 3 Look it over at the counter for stains, missing buttons and loose hems.
+        ? shoes | boots | cobbler: 3 Try both shoes on at the counter for ten steps.
       2? Throw the slip away.
     `,
   },
@@ -103,19 +103,19 @@ export const ERRANDS: readonly Archetype[] = [
       2* Write in one line what you need from the bank.
       3* Open the bank's app, to see whether it can be done there.
       3 Look up the branch with its hours[ in {place}], or the number to call.
-        ? branch .. closed | no branch | closed down | shut: 3 Look up the nearest banking hub, post office counter or video banking of your bank.
+        ? branch .. closed | no branch | closed down | shut: 3 Look up your bank's nearest other branch, or its video banking.
       3 Book an appointment if the branch asks for one.
       3 Put your bank card, your ID and the paper itself into one envelope.
-      15* Go there with the line in your hand[, {deadline}].
-        ? before # | after work | closes at | close at: 15 Go there with the line in your hand, an hour before it closes[, {deadline}].
+      15* Go to the bank with that line in your hand[, {deadline}].
+        ? before # | after work | closes at | close at: 15 Go to the bank with that line in your hand, an hour before it closes[, {deadline}].
         - 2 Set an alarm for leaving.
-        - 10 Go there with the line in your hand[, {deadline}].
-        ? housebound | ill | disab* | cant get out | cant walk: 15 Ring the bank's accessibility line with the line in your hand, for a home visit or phone banking.
-          - 2 Find the accessibility line on the bank's page.
-          - 10 Ring it with the line in your hand.
+        - 10 Go to the bank with that line in your hand[, {deadline}].
+        ? housebound | ill | disab* | cant get out | cant walk: 15 Ring the bank's accessibility line with that line in front of you, for a home visit or phone banking.
+          - 2 Find the accessibility number on the bank's page.
+          - 10 Ring that number with your line in front of you.
       2? Photograph the receipt.
         - 2 Photograph the receipt.
-        - 2 Note the day on which you will check your account.
+        - 2 Write down the day you will check your account.
     `,
   },
   {
@@ -130,31 +130,31 @@ export const ERRANDS: readonly Archetype[] = [
     it: "the haircut",
     plan: `
       2* Save one photo of hair like yours that you like.
-        ? fringe | bangs: 2 Save one photo of the fringe you like: many salons trim one free or cheap, safer than kitchen scissors.
+        ? fringe | bangs: 2 Save one photo of the bangs you like. Many salons trim them free or cheap.
         ? anx* | adhd | chat | sensory | talk*: 2 Write one line for the booking: “Quiet appointment, please, no chat.”
         ? cried | nervous | too short | ruined | scared | hated | disaster | botched: 2 Save three photos: two of what you want, and one of what you don't.
       3* Write down two times that suit you[, {deadline}].
         ? not on saturday* | not saturday* | no weekends | not at weekends: 3 Write down two weekday times that suit you.
-        ? wedding | graduation | party | prom | christening | interview: 3 Write down two times in the days before it that suit you.
-        ? after work | evenings | saturday*: 3 Write down two times that suit you, evening or Saturday, for the salon's late slots.
+        ? wedding | graduation | party | prom | christening | interview: 3 Write down two times that suit you in the days before it.
+        ? after work | evenings | saturday*: 3 Write down two evening or Saturday times that suit you.
       3 Look up the price of that cut, and note who is open at those times[, within {money}].
-        ? curl* | curly | afro | locs | braids: 3 Look up a salon whose photos show hair like yours, and the price of that cut[, within {money}].
-        - 3 Look up the price[, within {money}].
-        - 2 Look up who is open at one of your two times.
-        ? no money | skint | broke | cheap | cant afford: 3 Look up a college or training salon near you: a supervised cut costs a few pounds or dollars.
+        ? curl* | curly | afro | locs | braids: 3 Look up a salon whose photos show hair like yours, with the price of that cut[, within {money}].
+        - 3 Look up the price of that cut[, within {money}].
+        - 2 Look up which salon is open at one of your two times.
+        ? no money | skint | broke | cheap | cant afford: 3 Look up a beauty school near you. A supervised cut there costs only a few dollars.
       4* Book one of those times on the salon's page or in one message.
-        ? home visit | housebound | cant leave the house | comes to the house: 4 Message two mobile hairdressers: the cut, the address, two hours that suit.
-        ? fully booked | booked up | no slots | no appointments: 4 Ask for the cancellation list, and message two other places for the days before.
-        ? cried | nervous | ruined | scared | hated | disaster | botched: 4 Book one with “talk first, please”, at a salon whose photos show cuts like yours.
+        ? home visit | housebound | cant leave the house | comes to the house: 4 Message two hairdressers who come to your home: the cut, the address, two times that suit you.
+        ? fully booked | booked up | no slots | no appointments: 4 Ask for the cancellation list, or message two other places for the days before.
+        ? cried | nervous | ruined | scared | hated | disaster | botched: 4 Book a salon whose photos show cuts like yours, with “Talk first, please.”
       2 Add a line if you like it quiet: “I'd rather not talk much, thank you.”
       2 Put the appointment into your calendar, plus travel time.
-        ? toddler | baby | kids: 2 Put the hour into your calendar, with who has the children.
-      2 Show the photo at the start.
-        - 2 Show the photo at the start.
-        - 2 Book the next one before you leave.
-        ? cried | nervous | ruined | scared | hated | disaster | botched: 2 Show the photos before the cape goes on: “Like this, not like that. Take less first, then I look.”
+        ? toddler | baby | kids: 2 Put the appointment in your calendar, with who will watch the children.
+      2 Show the stylist your photo at the start.
+        - 2 Show the stylist your photo at the start.
+        - 2 Book the next appointment before you leave.
+        ? cried | nervous | ruined | scared | hated | disaster | botched: 2 Show the photos before the cape goes on: “Like this, not like that. Please start with less.”
           - 2 Show the photos before the cape goes on: “Like this, not like that.”
-          - 2 Ask for less to come off first, with a look in the mirror half-way.
+          - 2 Ask for less to come off first, with a look in the mirror halfway.
     `,
   },
   {
@@ -168,22 +168,22 @@ export const ERRANDS: readonly Archetype[] = [
       2* Count how many days of the medicine are left.
         ? my mum | my mom | my dad | my nan | my gran* | my husband | my wife | my neighbour | for a friend: 2 Ask them for name, date of birth and address as the pharmacy has them.
       3* Call the pharmacy or check its page to find out whether the refill is ready.
-        ? out of stock | no stock | havent got | dont have: 3 Call two other pharmacies: “Do you have it today?”, then ask the first to send the prescription there.
-      2 Put the prescription or code, your insurance card and the money into your bag.
-        ? my mum | my mom | my dad | my nan | my gran* | my husband | my wife | my neighbour | for a friend: 2 Put their slip or code and your own ID into your bag.
+        ? out of stock | no stock | havent got | dont have: 3 Call two other pharmacies: “Do you have it today? Could the prescription be moved to you?”
+      2 Put the prescription or code, your insurance card and some money in your bag.
+        ? my mum | my mom | my dad | my nan | my gran* | my husband | my wife | my neighbour | for a friend: 2 Put their prescription or code and your own ID in your bag.
       2 Write down one question for the pharmacist: food, other medicines, side effects.
-        ? finish work | finish at # | i work until | work until #: 3 Ask by phone or app: “Can you deliver it, put it in a locker, or hand it to a friend of mine?”
-        ? my mum | my mom | my dad | my nan | my gran* | my husband | my wife | my neighbour | for a friend: 2 Ask them for one question to the pharmacist, and write it down.
+        ? finish work | finish at # | i work until | work until #: 3 Ask by phone or app: “Can you deliver it, put it in a locker, or give it to a friend of mine?”
+        ? my mum | my mom | my dad | my nan | my gran* | my husband | my wife | my neighbour | for a friend: 2 Ask them for one question they have for the pharmacist, and write it down.
       2 Set an alarm for leaving, an hour before they close.
-        ? finish work | finish at # | i work until | work until #: 2 Text one person who could fetch it: your name, date of birth and address.
+        ? finish work | finish at # | i work until | work until #: 2 Text one person who could pick it up: your name, date of birth and address.
       10* Pick it up on a trip you make anyway[, {deadline}].
-        ? finish work | finish at # | i work until | work until #: 10 Fetch it before work, in the lunch break or on Saturday morning, if nobody can bring it.
-        ? with a baby | newborn | with a toddler | kids with me: 10 Fetch it at a pharmacy with a drive-in or delivery, or ask a friend with your name, address and date of birth.
+        ? finish work | finish at # | i work until | work until #: 10 Pick it up before work, at lunch or on Saturday morning, if nobody can bring it.
+        ? with a baby | newborn | with a toddler | kids with me: 10 Pick it up at a pharmacy with a drive-through, or ask a friend with your name and date of birth.
         ? cant get out | housebound | ill | no car | wheelchair | cant leave: 8 Ask for delivery today, or send someone with your name and date of birth.
         ? work | shift | closed by | after #: 10 Ask for delivery, a locker or a pharmacy that is open late.
-      3? Ask about automatic repeats or delivery.
-        - 3 Ask about automatic repeats or delivery.
-        - 2 Put the next date into your calendar, one week before it runs out.
+      3? Ask about automatic refills or delivery.
+        - 3 Ask about automatic refills or delivery.
+        - 2 Put the next refill date in your calendar, one week before the medicine runs out.
     `,
   },
   {
@@ -196,24 +196,24 @@ export const ERRANDS: readonly Archetype[] = [
     it: "the errands",
     plan: `
       2* Write down every errand that comes to mind, three words each.
-      3* Circle the three that have a date or a closing hour[: {deadline}].
-        ? only # hours | # hours | one hour: 3 Circle the three that have a date or a closing hour, and leave the rest for another day.
+      3* Circle the three that have a deadline or a closing time[: {deadline}].
+        ? only # hours | # hours | one hour: 3 Circle the three that have a deadline or a closing time. The rest can wait for another day.
       3 Cross out those that can be done by phone or online.
       4 Number the rest as one loop that ends at home.
-        ? lunch hour | lunch break | lunchtime: 4 Number them in one round from work and back to it, ten minutes kept free at the end.
-          - 2 Look up the queue-free end of each place's hours.
-          - 3 Number them in one round from work and back.
-        ? no car | without a car | by bus | on foot | by bike: 4 Number the rest in one round by bus or on foot, heavy things last, ending at home.
-          - 2 Look up the closing hour of each place.
-          - 3 Number them in one round by bus or on foot, heavy things last.
-        - 2 Look up the closing hour of each place.
-        - 3 Number them in one round, ending at home.
+        ? lunch hour | lunch break | lunchtime: 4 Number them as one loop from work and back, with ten minutes to spare at the end.
+          - 2 Look up when each place is least busy.
+          - 3 Number them as one loop from work and back.
+        ? no car | without a car | by bus | on foot | by bike: 4 Number the rest as one loop by bus or on foot that ends at home, with heavy things last.
+          - 2 Look up what time each place closes.
+          - 3 Number them as one loop by bus or on foot, with heavy things last.
+        - 2 Look up what time each place closes.
+        - 3 Number them as one loop that ends at home.
       5 Put what each errand needs into one bag: package, slip, card, list.
-      20* Do the nearest of the three.
-        ? toddler | baby | kids: 15 Do the nearest of the three, with a snack and the pram or sling by the door first.
-      15? Do the two that are left on the round, with a drink in between.
-        - 10 Do the second one.
-        - 10 Do the third one.
+      20* Do the nearest of the three errands you circled.
+        ? toddler | baby | kids: 15 Do the nearest of the three errands you circled, with a snack and the stroller along.
+      15? Do the other two errands you circled, with a drink in between.
+        - 10 Do the second errand you circled.
+        - 10 Do the third errand you circled.
     `,
   },
   {
@@ -228,55 +228,55 @@ export const ERRANDS: readonly Archetype[] = [
     named:
       "parcel|jacket|shoes|dress|package|order|clothes|jeans|coat|trousers|laptop|boots|sweater|shirt|top",
     plan: `
-      2* Search your e-mail or bank app for the order, to read the last day for returns.
-        ? returns pile | pile of returns | # parcels | # returns | several returns: 2 Write each thing on a note with its last day, the nearest on top.
-        ? wrong size delivered | sent .. wrong | wrong item | wrong colour | wrong color | sent me the wrong | wrong one: 2 Photograph the label of what came, beside the order's line on your screen.
-        ? no receipt | without .. receipt | lost .. receipt: 2 Search your bank app and e-mail for the payment: a bank line is proof of purchase.
-        ? closed yesterday | too late | window closed | missed .. date | expired | deadline passed: 2 Open the order, and note how many days you are over the last day.
+      2* Search your e-mail or bank app for the order, to find the last day for returns.
+        ? returns pile | pile of returns | # parcels | # returns | several returns: 2 Write down each thing with its last return day, the nearest on top.
+        ? wrong size delivered | sent .. wrong | wrong item | wrong colour | wrong color | sent me the wrong | wrong one: 2 Photograph the label of what came, beside the order on your screen.
+        ? no receipt | without .. receipt | lost .. receipt: 2 Search your bank app and e-mail for the payment. A bank statement counts as proof of purchase at many stores.
+        ? closed yesterday | too late | window closed | missed .. date | expired | deadline passed: 2 Open the order to count how many days you are past the last return day.
       3 Put {theObject|the thing} with every label and box into one bag.
-        ? sofa | couch | wardrobe | mattress | fridge | armchair | dining table | bed frame: 3 Put legs, screws and cover with it, and photograph each side.
-        ? shoes | trainers | sneakers | heels: 3 Put the shoes into their own box, labels on, with the box inside a bag.
+        ? sofa | couch | wardrobe | mattress | fridge | armchair | dining table | bed frame: 3 Put the legs, screws and cover with it, and note any scratches.
+        ? shoes | trainers | sneakers | heels: 3 Put the shoes in their own box, labels on, with that box inside a bag.
         ? window closes | window ends | return window | returns window | return date | return deadline: 3 Put the thing with every label and box into one bag.
-        ? no box | threw .. box | no packaging | lost .. box | without .. box: 3 Put {theObject|the thing} into one bag, with every label that is left.
-        ? router | modem | box .. back | equipment: 3 Put router, power lead and cable into one bag, with the old contract's number on a slip.
+        ? no box | threw .. box | no packaging | lost .. box | without .. box: 3 Put {theObject|the thing} in one bag, with every label you still have.
+        ? router | modem | box .. back | equipment: 3 Put the router, power cord and cable in one bag, with the old account number on a slip.
       5* Start the return on the shop's page, giving your reason.
         ? pay the return | return postage | pay .. postage | pay for the return | charge me for | pay shipping: 5 Write in the shop's chat: “You sent the wrong one. Please send me a free label.”
-        ? wrong size delivered | sent .. wrong | wrong item | wrong colour | wrong color | sent me the wrong: 5 Ask in the shop's chat for a free label and the right one, or your money back.
-        ? no receipt | without .. receipt | lost .. receipt: 5 Ask the shop with the bank line: refund to the same card, exchange or a voucher.
-        ? closed yesterday | too late | window closed | missed .. date | expired | deadline passed: 5 Ask in the chat: “I'm a few days over. Would you take it back as goodwill, or for a voucher?”
-        ? tomorrow | last day | ends today | runs out | window ends: 5 Ask for the return on the shop's page today, as mostly the day you ask is what counts.
-      3 Save the code, or print the label.
-        ? # days to send | # days to return | days left: 3 Write the last day on the parcel itself, with the code or label saved.
-        ? without going to | not to the shop | cant get to the shop | shop is too far | no shop near: 3 Choose a pick-up from your door or a parcel point near you on the return page.
-        ? to the shop | take back | take .. back | in store | zara | primark | at the counter: 3 Look up the shop's hours and the way there, with the card you paid by in your bag.
-        ? no printer | dont have a printer | cant print | without a printer: 3 Choose a drop-off that scans a QR code from your phone, where no printer is needed.
-      4 Tape the box shut, any old label covered.
-        ? sofa | couch | wardrobe | mattress | fridge | armchair | dining table | bed frame: 4 Wrap it in its film or an old sheet for the collection.
+        ? wrong size delivered | sent .. wrong | wrong item | wrong colour | wrong color | sent me the wrong: 5 Ask in the shop's chat for a free label, plus the right item or your money back.
+        ? no receipt | without .. receipt | lost .. receipt: 5 Ask the shop for a refund, an exchange or store credit, with the bank statement as proof.
+        ? closed yesterday | too late | window closed | missed .. date | expired | deadline passed: 5 Ask in the shop's chat: “I'm a few days late. Would you take it back as a courtesy, or for store credit?”
+        ? tomorrow | last day | ends today | runs out | window ends: 5 Ask for the return on the shop's page today. The day you ask is usually what counts.
+      3 Save the return code, or print the label.
+        ? # days to send | # days to return | days left: 3 Write the last return day on the package itself, next to the label or code.
+        ? without going to | not to the shop | cant get to the shop | shop is too far | no shop near: 3 Choose a pickup from your door or a drop-off point near you on the return page.
+        ? to the shop | take back | take .. back | in store | zara | primark | at the counter: 3 Look up the shop's hours and how to get there. The card you paid with goes in your bag.
+        ? no printer | dont have a printer | cant print | without a printer: 3 Choose a drop-off that scans a QR code from your phone, so you don't need a printer.
+      4 Tape the box shut, with any old label covered.
+        ? sofa | couch | wardrobe | mattress | fridge | armchair | dining table | bed frame: 4 Wrap it in its plastic or an old sheet for the pickup.
           - 2 Measure the way out of the door again.
-          - 3 Wrap it in its film or an old sheet.
-        ? tags off | tags are off | tag is off | removed the tags | took the tags off | no tags | cut the tags: 4 Pin the tags back on, with “unworn, tag came off” on a slip inside the parcel.
+          - 3 Wrap it in its plastic or an old sheet.
+        ? tags off | tags are off | tag is off | removed the tags | took the tags off | no tags | cut the tags: 4 Pin the tags back on, with “unworn, tag came off” on a slip inside the package.
           - 2 Pin the tags back on.
-          - 3 Close the parcel with a slip inside: “unworn, tag came off”.
-        ? sale is over | sale has ended | out of stock | sold out: 4 Ask the shop by chat for the other size at the price you paid, before you close the parcel.
+          - 3 Close the package with a slip inside: “unworn, tag came off”.
+        ? sale is over | sale has ended | out of stock | sold out: 4 Ask the shop by chat for the other size at the price you paid, before you close the package.
           - 3 Ask in the chat for the other size at the price you paid.
-          - 3 Close the parcel with the old label covered.
-        ? without going to | not to the shop | cant get to the shop | shop is too far | no shop near: 4 Wrap it in any bag or box of your own that shuts firmly, with the old labels covered.
+          - 3 Close the package, with the old label covered.
+        ? without going to | not to the shop | cant get to the shop | shop is too far | no shop near: 4 Wrap it in any bag or box of your own that closes firmly, with old labels covered.
           - 2 Put in the return slip, if there is one.
-          - 3 Close it firmly, with the old labels covered.
-        ? to the shop | take back | take .. back | in store | zara | primark | at the counter: 3 Put the bag by the front door, with the bank line open on your phone.
-          - 2 Save the bank line as a picture on your phone.
+          - 3 Close it firmly, with old labels covered.
+        ? to the shop | take back | take .. back | in store | zara | primark | at the counter: 3 Put the bag by the front door, with the receipt or bank statement open on your phone.
+          - 2 Save a screenshot of the payment on your phone.
           - 2 Put the bag by the front door.
         - 2 Put in the return slip, if there is one.
-        - 3 Close the parcel with the old label covered.
-        ? no box | threw .. box | no packaging | lost .. box: 4 Wrap it in any bag or box of your own that shuts firmly, with the old labels covered.
+        - 3 Close the package, with the old label covered.
+        ? no box | threw .. box | no packaging | lost .. box: 4 Wrap it in any bag or box of your own that closes firmly, with old labels covered.
       10* Drop it off at the shop or the shipping counter[, {deadline}].
-        ? sofa | couch | wardrobe | mattress | fridge | armchair | dining table | bed frame: 10 Book the shop's collection day, with its fee and the refund's day in writing[, {deadline}].
-        ? without going to | not to the shop | cant get to the shop | shop is too far | no shop near: 10 Hand it to the carrier at your door, or at the nearest parcel point[, {deadline}].
-        ? to the shop | take back | take .. back | in store | zara | primark | at the counter: 10 Hand it over at the shop's till[, {deadline}], with the bank line or receipt and the card you paid by.
-        ? no car | cant get out | housebound | too big | heavy | disabled: 10 Book a pick-up from your own door in the carrier's app, with the parcel by the door that day.
+        ? sofa | couch | wardrobe | mattress | fridge | armchair | dining table | bed frame: 10 Book the shop's pickup day, with the fee and the refund date in writing[, {deadline}].
+        ? without going to | not to the shop | cant get to the shop | shop is too far | no shop near: 10 Hand it to the carrier at your door, or at the nearest drop-off point[, {deadline}].
+        ? to the shop | take back | take .. back | in store | zara | primark | at the counter: 10 Hand it over at the store[, {deadline}], with the receipt or bank statement and the card you paid with.
+        ? no car | cant get out | housebound | too big | heavy | disabled: 10 Book a pickup from your own door in the carrier's app. The package waits by the door that day.
       2 Photograph the receipt or refund slip you are given.
         - 2 Photograph the receipt or refund slip you are given.
-        - 2 Set a reminder in ten days: is the money back?
+        - 2 Set a reminder in ten days: “Is the money back?”
     `,
   },
 ];

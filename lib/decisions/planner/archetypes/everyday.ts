@@ -14,28 +14,28 @@ export const EVERYDAY: readonly Archetype[] = [
     plan: `
       2* Walk to the bathroom with one song you like playing.
         ? bath: 2 Run the water for the bath, with one song you like playing.
-        ? teeth | tooth | brush* | floss*: 2 Walk to the bathroom, or fetch brush and a cup to where you sit.
+        ? teeth | tooth | brush* | floss*: 2 Walk to the bathroom, or get your brush and a cup to where you sit.
       2 Put out the one thing it needs: towel, toothbrush or soap.
       3* Begin with running water. You can stop after half a minute.
-        ? teeth | tooth | brush*: 2 Brush the front teeth for ten seconds, with paste or only water.
+        ? teeth | tooth | brush*: 2 Brush your front teeth for ten seconds, with toothpaste or just water.
         ? floss*: 2 Clean one gap with floss or a small brush.
       5* Go on to the end of the song.
         - 4 Go on to the end of the song.
-        - 2 Leave out whatever is not needed today: hair, shaving, anything extra.
-        ? teeth | tooth | brush*: 4 Brush the rest to the end of one song, without rinsing after.
+        - 2 Leave out whatever isn't needed today: hair, shaving, anything extra.
+        ? teeth | tooth | brush*: 4 Brush the rest to the end of one song.
           - 4 Brush the rest to the end of one song.
-          - 2 Leave the foam on the teeth: one spit, no rinsing.
-        ? floss*: 4 Clean the other gaps, or as many as one song lasts.
-          - 4 Clean the other gaps, or as many as one song lasts.
-          - 2 Put the floss on the paste, where you see it first.
+          - 2 Leave the foam on your teeth: one spit, no rinsing.
+        ? floss*: 4 Clean the other gaps, or as many as you can in one song.
+          - 4 Clean the other gaps, or as many as you can in one song.
+          - 2 Put the floss on the toothpaste, where you'll see it first.
       3 Put on something clean or warm afterwards, whatever is on top.
         - 2 Put on something clean or warm, whatever is on top.
         - 2 Drink a glass of water.
-        ? teeth | tooth | brush* | floss*: 2 Put the toothbrush where tomorrow's you passes it first.
-          - 2 Put the toothbrush where tomorrow's you passes it first.
-          - 2 Drink a glass of plain water before the brushing next time.
+        ? teeth | tooth | brush* | floss*: 2 Put the toothbrush where you'll pass it first tomorrow.
+          - 2 Put the toothbrush where you'll pass it first tomorrow.
+          - 2 Drink a glass of plain water.
       2 Set the same song as an alarm at this time[ for {rhythm}].
-        - 2 Set the same song as an alarm at this hour[ for {rhythm}].
+        - 2 Set the same song as an alarm at this time[ for {rhythm}].
         - 2 Put the things for tomorrow where you will see them.
     `,
   },
@@ -49,10 +49,10 @@ export const EVERYDAY: readonly Archetype[] = [
       2* Go to where you will {do}, in shoes or slippers.
       2 Pick up one thing you need for it.
       5* Do the part that is nearest to you, until one song is over.
-        - 2 Put on one song.
-        - 5 Do the part that is nearest to you, until it is over.
-      5* Do the rest, or stop and note what is left.
-        - 5 Do the rest, or stop and note what is left.
+        - 2 Put on one song you like.
+        - 5 Do the part that is nearest to you, until the song is over.
+      5* Do the rest, or write down what is left.
+        - 5 Do the rest, or write down what is left.
         - 2 Put away what you used.
       2 Wash your hands.
         - 2 Wash your hands.
@@ -75,20 +75,20 @@ export const EVERYDAY: readonly Archetype[] = [
       10n Do that today, and stay until the feeling drops a little.
       6 Draw a ladder with five rungs, and write that moment on the top one.
         - 2 Draw a ladder with five rungs, and write that moment on the top one.
-        - 5 Write on each lower rung something a little easier.
+        - 5 Write something a little easier on each lower rung.
       5 Write on the lowest rung something you could do today that feels like a 3 out of 10.
       3 Breathe out slowly ten times, with a hand on your belly.
       10 Do the lowest rung today, and stay until the feeling drops a little.
         ? phone | calls: 10 Do the lowest rung today, such as one short call to a shop for its hours.
-          - 2 Write the sentence you will say.
-          - 8 Ring a shop for its opening hours.
-        ? heights: 10 Do the lowest rung today: one floor up at a window, until the feeling drops a little.
-          - 2 Choose the window.
-          - 10 Stand there until the feeling drops a little.
-        ? driv*: 10 Do the lowest rung today: sit in the parked car, engine on, until the feeling drops a little.
-          - 2 Sit in the parked car.
-          - 10 Stay there, engine on in the open, until the feeling drops a little.
-        - 2 Set the minute at which you will begin.
+          - 2 Write the sentence you will say on the phone.
+          - 8 Ring a shop to ask for its opening hours.
+        ? heights: 10 Do the lowest rung today: stand at a window one floor up, until the feeling drops a little.
+          - 2 Choose a window one floor up.
+          - 10 Stand at that window until the feeling drops a little.
+        ? driv*: 10 Do the lowest rung today: sit in the parked car, outdoors with the engine on, until the feeling drops a little.
+          - 2 Sit in the parked car outdoors.
+          - 10 Stay there with the engine on until the feeling drops a little.
+        - 2 Choose the minute you will begin.
         - 10 Do the lowest rung, and stay until the feeling drops a little.
       4 Write down what you feared and what really happened.
         - 2 Write down what you feared.
@@ -107,28 +107,28 @@ export const EVERYDAY: readonly Archetype[] = [
     it: "the visit",
     plan: `
       2* Text {person|them}: “I'd like to see you. Would {day|this week} work for you?”
-        ? care home | nursing home | the home | her home | his home: 2 Ring the home's desk: “When is a good hour to visit?”
-        ? prison: 2 Find the booking line or page of the prison, with the number of {person|the one you visit} beside you.
-        ? hospital | ward: 2 Ring the ward for its visiting hours and what may be brought.
+        ? care home | nursing home | the home | her home | his home: 2 Ring the home's front desk: “When is a good time to visit?”
+        ? prison: 2 Find the prison's booking line or page, with the inmate number of {person|the one you visit} beside you.
+        ? hospital | ward: 2 Ring the hospital for its visiting hours, and note what you may bring.
       4n Look up how to get there and the visiting hours.
-        ? no money | not much cash | skint | broke | cheap: 4 Look up the cheapest bus, train or lift, and the hours for visits.
+        ? no money | not much cash | skint | broke | cheap: 4 Look up the cheapest bus, train or ride, and note the visiting hours.
       4 Look up how to get to them[ in {place}], the visiting hours, and how long it takes.
-        ? prison: 4 Book the visit: date, names of all who come, and the ID each one has to bring.
-        ? no money | not much cash | skint | broke | cheap: 4 Look up the cheapest bus, train or lift, and the hours for visits.
+        ? prison: 4 Book the visit with a date and the names of everyone coming, and note the ID each one has to bring.
+        ? no money | not much cash | skint | broke | cheap: 4 Look up the cheapest bus, train or ride, and note the visiting hours.
       3 Choose how long you will stay, and write the time you'll leave in your calendar.
       5 Write down one thing to bring: flowers, a photo, something to eat, news.
         - 3 Write down one thing to bring: flowers, a photo, something to eat, news.
         - 3 Put it by the door or on the shopping list.
-        ? prison: 5 Write down what you may bring in: ID, coins for the machine, nothing else in your pockets.
-          - 3 Write down what you may bring in: ID and coins.
+        ? prison: 5 Write down what you may bring in: your ID, coins for the machine, nothing else in your pockets.
+          - 3 Write down what you may bring in, such as your ID and coins.
           - 3 Empty the pockets of the coat you will wear.
       4? Write down two questions for {person|them} that need more than a yes.
       3 Put your keys, your ticket and what you're bringing in one bag.
-        - 3 Put keys, ticket and the thing you bring in one bag.
+        - 3 Put your keys, your ticket and what you're bringing in one bag.
         - 2 Set an alarm for leaving the house.
       10* Go there at the agreed time, starting with a question that needs more than a yes.
-        - 10 Go there at the hour, with a question first that needs more than a yes.
-        - 3 Write down afterwards one thing {person|they} said, to ask about next time.
+        - 10 Go there at the agreed time, starting with a question that needs more than a yes.
+        - 3 Write down one thing {person|they} said, to ask about next time.
     `,
   },
   {
@@ -143,23 +143,23 @@ export const EVERYDAY: readonly Archetype[] = [
     it: "extra income",
     plan: `
       2* Write down how much you need and by when[: {amount}][, {deadline}].
-        ? full time | after work | kids asleep | evenings: 2 Write down the sum, and the hours a week that are really free.
+        ? full time | after work | kids asleep | evenings: 2 Write down how much you need, and how many hours a week you really have free.
       6n List three things people have asked you to do for them, or that you own and do not use.
-      10n Offer one of them to one person, or post one ad with a price.
-        ? from home | online | no car: 10 Put up one advert for work from home, with a price, where no fee is asked.
+      10n Offer one of those things to one person, or post one ad with a price.
+        ? from home | online | no car: 10 Post one ad for work from home, with a price, on a site that asks no fee.
       6 List five things people have asked you to do for them, or that you own and do not use.
         ? no car | disab* | ill | from home | online: 6 List five things you could do from home: sewing, proofreading, tutoring by video, selling, pet sitting.
-      5 Write beside each what someone might pay, and the hours it takes.
+      5 Write beside each what someone might pay, and how many hours it takes.
         - 3 Write beside each what someone might pay.
-        - 2 Write the hours it takes beside that.
+        - 2 Write how many hours it takes beside that.
       3 Circle the one that could bring in something within two weeks.
       10 Offer it to one person, or post one ad with a price.
         - 5 Write three lines: what you offer, when, for how much.
-        - 6 Send them to one person, or put up one advert.
+        - 6 Send those lines to one person, or post them as an ad.
       5? Ask at work about an extra shift, overtime or a raise.
       4 Write every amount that comes in on one sheet, and note the part for taxes beside it.
-        - 2 Start a sheet for every sum that comes in.
-        - 3 Look up from what sum you have to tell the tax office.
+        - 2 Start a sheet for every amount that comes in.
+        - 3 Look up from what amount you have to report it to the IRS.
     `,
   },
   {
@@ -174,25 +174,25 @@ export const EVERYDAY: readonly Archetype[] = [
     named: "rent|bill|price|offer|rate|contract|severance|tuition|increase",
     plan: `
       2* Write down what {theIt} is now, what you would like, and the most you would accept.
-        ? from # to #: 2 Write {#} at the top of a page as what it was, with today's price below it and the most you would accept.
-        ? my shop | shop rent | rent on my | trade is down | sales are down | business is slow: 2 Write three numbers: the rent now, the rent you could carry, how far trade is down.
-      5n Write your request in two sentences, the number in the second.
-      10n Call or write with the two sentences and the date you'd like an answer by.
-      10 Find two comparable prices, and save them as pictures or links.
-        ? my shop | shop rent | trade is down | sales are down | business is slow: 10 Put the sales of the last six months beside those of the year before, on one page.
-          - 5 Write down the sales of the last six months.
-          - 5 Write those of the year before beside them.
-        - 5 Find one comparable price, and save it.
-        - 5 Find a second one.
-        ? already .. offer | have .. quote | got .. quote | found .. cheaper: 10 Save the offer you have as a picture, with one more beside it.
-          - 5 Save the offer you have as a picture.
-          - 5 Find one more.
+        ? from # to #: 2 Write {#} at the top of a page, with today's price and the most you would accept below it.
+        ? my shop | shop rent | rent on my | trade is down | sales are down | business is slow: 2 Write three numbers: the rent now, the rent you could afford, how much sales are down.
+      5n Write your request in two sentences, with the number in the second.
+      10n Call or write with those two sentences and the date you'd like an answer by.
+      10 Find two comparable prices, with a screenshot or link for each.
+        ? my shop | shop rent | trade is down | sales are down | business is slow: 10 Put your sales of the last six months next to those of the year before, on one page.
+          - 5 Write down your sales of the last six months.
+          - 5 Write down those of the year before beside them.
+        - 5 Find one comparable price, with a screenshot or link.
+        - 5 Find a second comparable price.
+        ? already .. offer | have .. quote | got .. quote | found .. cheaper: 10 Save a screenshot of the offer you have, and note one more beside it.
+          - 5 Save a screenshot of the offer you have.
+          - 5 Find one more offer to compare.
       4 Write down two things that make you worth keeping: paying on time, years as a customer, no complaints.
-      5 Write your request in two sentences, the number in the second.
-        - 4 Write your request in two sentences, the number in the second.
-        - 3 Say them aloud twice, and stop after the number.
+      5 Write your request in two sentences, with the number in the second.
+        - 4 Write your request in two sentences, with the number in the second.
+        - 3 Say both sentences aloud twice. Silence after the number is fine.
       3 Find out who can decide, and the best way to reach them[: {person}].
-      10 Call or write with the two sentences and the date you'd like an answer by.
+      10 Call or write with those two sentences and the date you'd like an answer by.
       4 Send them one line on what was agreed.
     `,
   },
@@ -205,23 +205,23 @@ export const EVERYDAY: readonly Archetype[] = [
     plan: `
       2* Write down the names of every bank, card and phone contract in your name.
       10* Order your free credit report at annualcreditreport.com.
-        - 4 Find the official site for a free report in your country.
-        - 6 Order it and save it.
-      8 Read it line by line, and mark what is wrong or not yours.
-        ? refused | declined | rejected | turned down: 8 Read it for what lenders see first: missed payments, old address, a link to an ex, not on the voters' list.
+        - 4 Find the official site for it: annualcreditreport.com.
+        - 6 Order your free credit report there, and note where you saved it.
+      8 Read the report line by line, and mark what is wrong or not yours.
+        ? refused | declined | rejected | turned down: 8 Read it for what lenders see first: missed payments, an old address, a link to an ex.
       8 Dispute the first wrong line on the credit bureau's site.
-        - 4 Write two sentences: which line, and why it is wrong.
-        - 4 Send them with a copy of what proves it.
-        ? ex | divorce* | separated: 8 Write to the agencies for a “disassociation” from your ex, once no joint debt is left.
-          - 4 Write two sentences with the closing day of the joint account.
-          - 4 Send them to each agency.
+        - 4 Write two sentences: which line is wrong, and why.
+        - 4 Send those with a copy of what proves it.
+        ? ex | divorce* | separated: 8 Write to the credit bureaus about any joint account with your ex that is closed but still shown as open.
+          - 4 Write two sentences with the closing date of the joint account.
+          - 4 Send those to each credit bureau.
       5* Set up automatic payment of at least the minimum on every card.
       5 Work out a monthly payment that brings your fullest card below a third of its limit.
         - 3 Look up how full each card is.
-        - 3 Write the monthly sum that brings the fullest below a third of its limit.
-        ? no credit | never borrowed | new here | just arrived: 5 Ask your bank for a small card used for one bill a month, paid in full by direct debit.
-          - 3 Look up a card for newcomers or first-timers.
-          - 3 Set its full payment by direct debit.
+        - 3 Write down the monthly payment that brings the fullest card below a third of its limit.
+        ? no credit | never borrowed | new here | just arrived: 5 Ask your bank for a starter card to use for one bill a month, paid in full automatically.
+          - 3 Look up a secured or starter card for people without credit.
+          - 3 Set up automatic payment of its full balance.
       2? Set a reminder in three months to look at the score again.
     `,
   },
@@ -238,23 +238,23 @@ export const EVERYDAY: readonly Archetype[] = [
       2* Write down the last time you said yes and meant no[, with {person}], in one line.
         ? assertive | stand up for myself | speak up: 2 Write down the last time you swallowed what you wanted to say[, with {person}], in one line.
       4 Write below it what that yes cost you: hours, money, sleep.
-        ? assertive | stand up for myself | speak up: 4 Write below it what you wanted: a thing, an hour, another tone.
+        ? assertive | stand up for myself | speak up: 4 Write below it what you wanted: a thing, some time, a different tone.
       4* Write one sentence that says no and needs no reason: “I can't take that on.”
-        ? assertive | stand up for myself | speak up: 4 Write one sentence that asks for it: “When …, I …. I'd like ….”
-          - 3 Write one sentence that asks for it: “When …, I …. I'd like ….”
+        ? assertive | stand up for myself | speak up: 4 Write one sentence that asks for it: “When …, I feel …. I'd like ….”
+          - 3 Write one sentence that asks for it: “When …, I feel …. I'd like ….”
           - 2 Write one for when it is brushed aside: “I hear you, and I still need ….”
         - 3 Write one sentence that says no and needs no reason: “I can't take that on.”
-        - 2 Write one that wins time: “I'll tell you tomorrow.”
+        - 2 Write one that buys you time: “I'll tell you tomorrow.”
       3? Say it aloud five times, standing, in your normal voice.
-      5* Choose one small request this week that you will turn down, and write down whose it will be.
-        ? assertive | stand up for myself | speak up: 5 Choose one small thing to ask for this week, with the person and the moment beside it.
+      5* Choose one small request you will turn down this week, and write down whose it will be.
+        ? assertive | stand up for myself | speak up: 5 Choose one small thing to ask for this week, and note the person and the moment.
           - 3 Choose one small thing to ask for this week.
           - 2 Write the person and the moment beside it.
-        - 3 Choose one small request this week that you will turn down.
-        - 2 Write down whose it will be, and how you will send your sentence.
+        - 3 Choose one small request you will turn down this week.
+        - 2 Write down whose it will be, and how you'll send your sentence.
       4 Use your sentence on that request. Silence after it is fine.
-        ? assertive | stand up for myself | speak up: 4 Say your sentence there, and let the silence after it stand.
-      3 Write down what happened next, and how it felt an hour later.
+        ? assertive | stand up for myself | speak up: 4 Say your sentence at that moment. Silence after it is fine.
+      3 Write down what happened next, and how you felt an hour later.
     `,
   },
   {
@@ -263,26 +263,26 @@ export const EVERYDAY: readonly Archetype[] = [
     it: "the request",
     plan: `
       2* Write two lines: “Thank you for asking about {matter|this}. I can't take it on.”
-        ? hen | stag | party | wedding | weekend: 2 Write two lines: “Thank you for asking me. I can't come, and I hope you have a lovely time.”
-        ? money | donate | donation: 2 Write two lines: “Thank you for asking. I'm not giving this time, and I wish you luck with it.”
-        ? # days a week | every weekend | every week | always ask*: 2 Write two lines: “I've loved helping. From now on I can't do it each week.”
+        ? hen | stag | party | wedding | weekend: 2 Write two lines: “Thank you for asking me. I can't come. I hope you have a lovely time.”
+        ? money | donate | donation: 2 Write two lines: “Thank you for asking. I'm not giving this time. I wish you luck with it.”
+        ? # days a week | every weekend | every week | always ask*: 2 Write two lines: “I've loved helping. From now on I can't do it every week.”
         ? overtime | extra shift* | stay late: 2 Write two lines: “Thanks for asking. I can't do overtime on ….”
       3 Write below them what a yes would take from you: hours, money, sleep.
-        ? feel guilty | guilt* | feel bad: 3 Write below them what your yes has cost you so far, with the last two times.
+        ? feel guilty | guilt* | feel bad: 3 Write below them what your yes has cost you the last two times.
       3* Write one answer in case they ask again, to give in the same words each time.
-        ? boss | manager | work: 3 Write one answer for the case that they ask again: “If this comes in, which of my tasks may wait?”
+        ? boss | manager | work: 3 Write one answer in case they ask again: “If I take this on, which of my tasks can wait?”
           - 2 Write down what they may say to change your mind.
-          - 3 Write one answer: “If this comes in, which of my tasks may wait?”
+          - 3 Write one answer to that: “If I take this on, which of my tasks can wait?”
         - 2 Write down what they may say to change your mind.
-        - 3 Write one answer to it, to give in the same words each time.
-      2 Say your two lines aloud, standing.
-      5* Send or say them to {person|whoever asked}[, {deadline}].
-        ? already said yes | said yes | promised: 5 Send it today with “I said yes too fast, I'm sorry”, and one other name or idea if you have it.
+        - 3 Write one answer to that, to give in the same words each time.
+      2 Say your two lines aloud, standing up.
+      5* Send or say those two lines to {person|whoever asked}[, {deadline}].
+        ? already said yes | said yes | promised: 5 Send it today with “I said yes too fast, I'm sorry.”
           - 2 Open the chat with whoever asked.
-          - 4 Send your two lines with “I said yes too fast, I'm sorry”.
-        - 2 Open the chat, or choose the moment today.
+          - 4 Send your two lines with “I said yes too fast, I'm sorry.”
+        - 2 Open the chat with whoever asked, or choose a moment today.
         - 5 Send or say your two lines to {person|whoever asked}.
-      2? Enter something of your own in the hours that it would have taken.
+      2? Put something of your own in your calendar for the hours it would have taken.
     `,
   },
   {
@@ -297,50 +297,50 @@ export const EVERYDAY: readonly Archetype[] = [
     plan: `
       2* Find the newest bill or message about {theIt} in your e-mail.
       4n Write three lines: what you are canceling, your account number, the end date.
-        ? moving | moved | died | lost my job | redundan*: 4 Write three lines: what you end and why, your number, to which date, the proof attached.
-        ? fee | penalty | charge me | to leave | to get out | early termination: 4 Write: “I'm cancelling. Please waive the fee, or switch me to the cheapest plan till it ends.”
-        ? talk me | persuade | retention | talked round: 4 Write three lines with “I've decided, please make no offers”: what you end, your number, the date.
-        ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 4 Write three lines: what you end, your number, to which date, “please confirm by e-mail”.
-      4n Send them or press the cancel button, until you have a screenshot of the last page.
+        ? moving | moved | died | lost my job | redundan*: 4 Write three lines: what you're canceling and why, your account number, the end date.
+        ? fee | penalty | charge me | to leave | to get out | early termination: 4 Write: “I'm canceling. Please waive the fee, or switch me to the cheapest plan until it ends.”
+        ? talk me | persuade | retention | talked round: 4 Write three lines with “I've decided. Please make no offers”: what you're canceling, your account number, the date.
+        ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 4 Write three lines: what you're canceling and your number, the end date, “please confirm by email”.
+      4n Send those lines or press the cancel button, until you have a screenshot of the last page.
       4 Write down your account number, the notice period and the next payment date.
-        ? fee | penalty | charge me | to leave | to get out | early termination: 4 Write down customer number, the fee, and the terms on it: often half of the rest, or none in the first 14 days.
-        ? contract ended | out of contract | rolling | month to month: 4 Write down customer number and notice: out of contract, it's mostly 30 days without a fee.
+        ? fee | penalty | charge me | to leave | to get out | early termination: 4 Write down your account number, the fee, and what the terms say about it.
+        ? contract ended | out of contract | rolling | month to month: 4 Write down your account number and the notice period. Out of contract it's often 30 days, with no fee.
       5 Find the page, button or address where it can be canceled.
-        ? passwords are lost | lost .. password | password .. lost | forgot .. password*: 5 Press “forgot password” on its login page, as the new link comes to your e-mail.
-          - 3 Find out which mail address it writes to.
+        ? passwords are lost | lost .. password | password .. lost | forgot .. password*: 5 Press “forgot password” on its login page. The link will come to your email.
+          - 3 Find out which email address it writes to.
           - 3 Press “forgot password” on its login page.
-        - 3 Log in, or ask for a new password.
-        - 3 Find the page or address where it can be ended.
-        ? cant log in | old email | forgot .. password | dont know .. password: 5 Find its help chat or mail, as name and the card's last digits will do without a login.
-        ? app store | iphone | apple | google play: 5 Open “Subscriptions” in the phone's own store account, where it is ended.
-        ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 5 Find the e-mail address, chat or form where it can be ended in writing.
+        - 3 Log in to your account there, or reset the password.
+        - 3 Find the page or address where it can be canceled.
+        ? cant log in | old email | forgot .. password | dont know .. password: 5 Find its help chat or email. Your name and the card's last four digits often do without a login.
+        ? app store | iphone | apple | google play: 5 Open “Subscriptions” in your phone's own store account, where it can be canceled.
+        ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 5 Find the email address, chat or form where it can be canceled in writing.
           - 3 Search its help page for “cancel” and “contact”.
-          - 2 Copy the mail address, or leave the chat or form open.
+          - 2 Copy the email address, or leave the chat or form open.
       5 Write three lines: what you are canceling, your account number, the end date.
-        ? fee | penalty | charge me | to leave | to get out | early termination: 5 Write: “I'm cancelling. Please waive the fee, or tell me the last day without one.”
-        ? talk me | persuade | retention | talked round: 5 Write three lines with “I've decided, please make no offers”: what you end, your number, the date.
-        ? moving | moved | died | lost my job | redundan*: 5 Write three lines: what you end and why, your number, to which date, the proof attached.
-      4 Send them or press the cancel button, until you have a screenshot of the last page.
-        ? make me ring | make me call | makes me ring | makes me call | make you ring | make you call | only by phone | by phone only | have to phone: 6 Send the three lines by mail or chat all the same, asking for a written “yes”.
-          - 4 Send the three lines by mail, asking for a written “yes”.
-          - 3 Send them in the chat as well, with a picture of it.
-        - 2 Say “no, thank you” once to whatever is offered to keep you.
-        - 4 Send your lines or press the button, and save a picture of the last screen.
-        ? on hold | phone only | have to ring | have to call | hang up: 6 Send the three lines by mail and chat instead, as written notice counts where the phone line doesn't answer.
-          - 4 Send the three lines by mail instead, as written notice counts too.
-          - 3 Send them in the chat as well, with a picture of it.
-        ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 4 Send them by e-mail or form, with “please confirm by e-mail” as the last line.
-          - 2 Add “please confirm by e-mail, I do not take calls”.
-          - 2 Send it, and save a picture of what you sent.
+        ? fee | penalty | charge me | to leave | to get out | early termination: 5 Write: “I'm canceling. Please waive the fee, or tell me the last day without one.”
+        ? talk me | persuade | retention | talked round: 5 Write three lines with “I've decided. Please make no offers”: what you're canceling, your account number, the date.
+        ? moving | moved | died | lost my job | redundan*: 5 Write three lines: what you're canceling and why, your account number, the end date.
+      4 Send those lines or press the cancel button, until you have a screenshot of the last page.
+        ? make me ring | make me call | makes me ring | makes me call | make you ring | make you call | only by phone | by phone only | have to phone: 6 Send the three lines by email or chat anyway, with “Please confirm in writing.”
+          - 4 Send the three lines by email, with “Please confirm in writing.”
+          - 3 Send them in the chat as well, with a screenshot as proof.
+        - 2 Say “no, thank you” once to whatever they offer to keep you.
+        - 4 Send your lines or press the cancel button, until you have a screenshot of the last page.
+        ? on hold | phone only | have to ring | have to call | hang up: 6 Send the three lines by email and chat instead, so you have your notice in writing.
+          - 4 Send the three lines by email instead, so you have your notice in writing.
+          - 3 Send them in the chat as well, with a screenshot as proof.
+        ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 4 Send those lines by email or form, with “Please confirm by email” as the last one.
+          - 2 Add one line: “Please confirm by email. I don't take calls.”
+          - 2 Send it, with a screenshot of what you sent.
       3 Set a reminder for the next payment date, to check that nothing was charged.
-        ? router | box has to go | equipment back | set top box: 5 Pack the router with its cables and the return label, the receipt kept until the last bill.
-          - 3 Pack router and cables with the return label.
-          - 2 Photograph the receipt once it is handed in.
-        - 3 Set a reminder for the next date of payment, to see that nothing was taken.
-        - 2 Save the picture and the confirmation in one folder.
-        ? trial | before it renews | renews on: 3 Set a reminder for the day it would have renewed, to see that nothing was taken.
-          - 3 Set a reminder for the day it would have renewed, to see that nothing was taken.
-          - 2 Save the picture and the confirmation in one folder.
+        ? router | box has to go | equipment back | set top box: 5 Pack the router with its cables and the return label. The receipt is worth keeping until the last bill.
+          - 3 Pack the router and its cables with the return label.
+          - 2 Set a reminder to photograph the receipt once it is handed in.
+        - 3 Set a reminder for the next payment date, to check that nothing was charged.
+        - 2 Save the screenshot and the confirmation in one folder.
+        ? trial | before it renews | renews on: 3 Set a reminder for the day it would have renewed, to check that nothing was charged.
+          - 3 Set a reminder for the day it would have renewed, to check that nothing was charged.
+          - 2 Save the screenshot and the confirmation in one folder.
     `,
   },
 ];

@@ -13,36 +13,36 @@ export const FRIENDSHIP: readonly Archetype[] = [
     it: "the friendship",
     plan: `
       2* Write the names of five people you'd like to stay close to on one page.
-        ? birthday*: 2 Write the names of those whose birthdays you never want to miss, one a line.
-        ? grandkid* | grandchild* | grandson* | granddaughter* | niece* | nephew* | my sister | my brother | my cousin*: 2 Write their names on a page, with the hour that is good for them beside each.
-        ? one friend | my friend | best friend: 2 Write your friend's name on a page, with the last thing you knew of his or her life.
-      3* Send the first one a photo or a song with “this made me think of you”.
-        ? birthday*: 3 Enter the first as a yearly entry in your phone, with alerts a week before and at nine on the day.
+        ? birthday*: 2 Write down the people whose birthdays you never want to miss, one per line.
+        ? grandkid* | grandchild* | grandson* | granddaughter* | niece* | nephew* | my sister | my brother | my cousin*: 2 Write their names on a page, with a good time to reach each one.
+        ? one friend | my friend | best friend: 2 Write your friend's name on a page, with the last thing you know about their life.
+      3* Send the first person on it a photo or a song with “This made me think of you.”
+        ? birthday*: 3 Enter the first birthday in your phone as a yearly event, with alerts a week before and that morning.
         ? grandkid* | grandchild* | grandson* | granddaughter* | niece* | nephew* | my sister | my brother | my cousin*: 3 Send them a photo of something they know, with one question: “What was the best thing this week?”
-        ? abroad | time zone* | far away | different countries: 3 Send the first one a voice note of two minutes, to be heard whenever it is day there.
-        ? only one | best friend | my friend: 3 Send your friend a photo or a song with “this made me think of you”.
+        ? abroad | time zone* | far away | different countries: 3 Send the first person a two-minute voice note, to hear whenever it's daytime there.
+        ? only one | best friend | my friend: 3 Send your friend a photo or a song with “This made me think of you.”
       4 Write beside each name the one thing that is new or hard for them right now.
-        ? birthday*: 4 Text those whose day you don't know: “When's your birthday? I'm making a list for good.”
-        ? grandkid* | grandchild* | grandson* | granddaughter* | niece* | nephew* | my sister | my brother | my cousin*: 4 Write beside each name what they love just now: a game, a team, an animal, a book.
-        ? baby | kids | new mum: 4 Write beside each name an hour that fits a parent: voice note at nap time, walk with the pram.
-      4 Write beside each name a way that suits you both: voice note, call, walk, card.
-        ? birthday*: 4 Write two short birthday texts into a note now, to copy and change on the day.
-        ? grandkid* | grandchild* | grandson* | granddaughter* | niece* | nephew* | my sister | my brother | my cousin*: 4 Ask their parents for one fixed half hour a week for a video call, in their time.
-          - 2 Write down two half hours that suit their time and yours.
-          - 3 Ask their parents which of them would be fixed for a weekly video call.
-        - 2 Write “voice note” or “card” beside those who live far away.
-        - 2 Write “walk” or “coffee” beside those who live near.
+        ? birthday*: 4 Text those whose birthdays you don't know: “When's your birthday? I'm making a list for good.”
+        ? grandkid* | grandchild* | grandson* | granddaughter* | niece* | nephew* | my sister | my brother | my cousin*: 4 Write beside each name what they love right now: a game, a team, an animal, a book.
+        ? baby | kids | new mum: 4 Write beside each name a way that fits a parent: a voice note at nap time, a walk with the stroller.
+      4 Write beside each name a way that suits you both: a voice note, a call, a walk, a card.
+        ? birthday*: 4 Write two short birthday texts in a note now, so you can copy them on the day.
+        ? grandkid* | grandchild* | grandson* | granddaughter* | niece* | nephew* | my sister | my brother | my cousin*: 4 Ask their parents for one set half hour a week for a video call, in their time zone.
+          - 2 Write down two half hours that suit their time zone and yours.
+          - 3 Ask their parents which of the two could be your weekly video call.
+        - 2 Write “voice note” or “card” beside the people who live far away.
+        - 2 Write “walk” or “coffee” beside the people who live near.
       5 Put the five birthdays into your calendar, each with an alert three days before.
-        ? birthday*: 5 Enter all the others the same way, the next one first.
-          - 3 Enter the next two the same way.
-          - 5 Enter all the others.
-        - 3 Put three birthdays into your calendar, each with an alert three days before.
-        - 2 Put the other two into it.
+        ? birthday*: 5 Enter all the other birthdays the same way, with the next one first.
+          - 3 Enter the next two birthdays the same way.
+          - 5 Enter all the other birthdays.
+        - 3 Put three of the birthdays in your calendar, each with an alert three days before.
+        - 2 Put the other two birthdays in it.
       3* Set one reminder a week that shows the next name on the page[: {rhythm}].
-        ? birthday*: 3 Set a reminder on the first of each month: look at the birthdays of the next four weeks.
-        ? grandkid* | grandchild* | grandson* | granddaughter* | niece* | nephew* | my sister | my brother | my cousin*: 3 Set a weekly alarm for the call, with a book, a joke or a drawing to share.
+        ? birthday*: 3 Set a reminder for the first of each month: “Look at the next four weeks of birthdays.”
+        ? grandkid* | grandchild* | grandson* | granddaughter* | niece* | nephew* | my sister | my brother | my cousin*: 3 Set a weekly alarm for the call, named after a book, joke or drawing you'll share.
         ? once a month | monthly: 3 Set one reminder a month for each name on the page.
-      4? Suggest to one of them a fixed evening: the first Sunday of each month.
+      4? Suggest a regular evening to one of them, such as the first Sunday of each month.
         ? birthday*: 4 Send a late wish today to the one whose day went by last: “I thought of you. Happy belated birthday!”
     `,
   },
@@ -58,30 +58,30 @@ export const FRIENDSHIP: readonly Archetype[] = [
     named: "night|playdate|play date|catch-up|evening",
     plan: `
       2* Write down the names of one to four people you'd like to have there.
-        ? # people | # friends | # of us: 2 Write down the two people without whom it would not happen.
-        ? playdate | play date: 2 Ask the child for one name: who should come to play?
-        ? # people | # friends | # of us | six | seven | eight: 2 Write down the two people without whom it would not happen for {label}.
+        ? # people | # friends | # of us: 2 Write down the two people it would not happen without.
+        ? playdate | play date: 2 Ask your child for one name: “Who should come over to play?”
+        ? # people | # friends | # of us | six | seven | eight: 2 Write down the two people it would not happen without for {label}.
       4* Choose two times this week or next that suit you[: {deadline}].
-        ? nobody can agree | no one can agree | cant agree | never agree: 4 Choose three dates yourself, four to eight weeks out, for all to tick in one poll.
-      3 Choose something simple that needs no booking: a walk, soup, a film, a playground.
-        ? guy fawkes | bonfire | fireworks: 3 Look up the nearest public display: day, hour, ticket, parking, dogs left at home.
-        ? playdate | play date: 3 Choose something simple for two hours: playground, baking, water in the garden, a box of bricks.
-        ? with kids | with the kids | our kids | babies | toddlers: 3 Choose something with the children along: a playground, a picnic rug, pizza at yours at five.
-        ? no alcohol | sober | dont drink: 3 Choose something without drink: breakfast, a climbing hall, a film, a board game.
-        ? skint | broke | no money | cheap: 3 Choose something that costs nothing: a walk, soup at yours, a park, a film at home.
-      3* Send one message: “A walk or a film, Thursday or Sunday, two hours. Which one?”
-        ? nobody can agree | no one can agree | cant agree | never agree: 3 Send the poll with one rule: “Closes Sunday. The date with the most ticks wins, even if one is missing.”
-        ? guy fawkes | bonfire | fireworks: 3 Send one message: “Bonfire night, the display at …, meet at seven, hats on. In?”
-        ? playdate | play date: 3 Message the other parent: “Would they like to come and play, Wednesday or Saturday, three to five?”
-        ? online | video call | zoom | far away | different cities: 3 Send one message: “A call with tea, Thursday or Sunday, an hour. Which one?”
-        ? nobody answers | nobody replies | no one answers | no one replies | never answer* | group chat: 3 Ring the two who matter most: “Thursday or Sunday?”, then post the date as settled.
-      2 Write the time that gets the first yes into your calendar.
+        ? nobody can agree | no one can agree | cant agree | never agree: 4 Choose three dates yourself, four to eight weeks out, for everyone to tick in one poll.
+      3 Choose something simple that needs no booking: a walk, soup, a movie, a playground.
+        ? guy fawkes | bonfire | fireworks: 3 Look up the nearest public display: date, time, tickets, parking.
+        ? playdate | play date: 3 Choose something simple for two hours: a playground, baking, water in the yard, a box of blocks.
+        ? with kids | with the kids | our kids | babies | toddlers: 3 Choose something with the children along: a playground, a picnic, pizza at your place at five.
+        ? no alcohol | sober | dont drink: 3 Choose something without alcohol: breakfast, a climbing gym, a movie, a board game.
+        ? skint | broke | no money | cheap: 3 Choose something that costs nothing: a walk, soup at your place, a park, a movie at home.
+      3* Send one message: “A walk or a movie, Thursday or Sunday, two hours. Which one?”
+        ? nobody can agree | no one can agree | cant agree | never agree: 3 Send the poll with one rule: “It closes Sunday. The date with the most ticks wins, even if one of us can't come.”
+        ? guy fawkes | bonfire | fireworks: 3 Send one message: “Fireworks at …, meet at seven, hats on. Are you in?”
+        ? playdate | play date: 3 Message the other parent: “Would they like to come over and play, Wednesday or Saturday, three to five?”
+        ? online | video call | zoom | far away | different cities: 3 Send one message: “A video call over tea, Thursday or Sunday, one hour. Which one?”
+        ? nobody answers | nobody replies | no one answers | no one replies | never answer* | group chat: 3 Ring the two who matter most: “Thursday or Sunday?” The date they pick is the date.
+      2 Put the time that gets the first yes in your calendar.
       4 Send everyone the place, the start and the end the day before.
-        - 2 Write place, beginning and end in one line.
-        - 2 Send it to everyone the day before.
-      2? Suggest the next date before you part.
-        - 2 Suggest the next date before you part.
-        - 2 Write it into your calendar on the way home.
+        - 2 Write the place, the start and the end in one line.
+        - 2 Send that line to everyone the day before.
+      2? Suggest the next date before you say goodbye.
+        - 2 Suggest the next date before you say goodbye.
+        - 2 Put it in your calendar on the way home.
     `,
   },
   {
@@ -95,23 +95,23 @@ export const FRIENDSHIP: readonly Archetype[] = [
     plan: `
       2* Write in one line how you feel after you have met {person|this friend}: tired, small, angry.
       4* Write down what you want instead: less often, in a group only, or no more.
-      5 Write two sentences that begin with “I”: “I need … . I won't … any more.”
+      5 Write two sentences that begin with “I”: “I need …. I won't … anymore.”
       3 Mute the chat with {person|this friend} for one week.
       3 Write down what you two share: keys, money, tickets, a group, a job.
-        ? money | owe* | lent: 3 Write down the money between you two, with a line that settles it first.
+        ? money | owe* | lent: 3 Write down any money between you two, with one line on how to settle it first.
       4 Choose how you'll say it: a call, a letter, a short walk.
-        - 2 Cross out of your sentences every “always” and every “never”.
-        - 2 Choose how you say it: a call, a letter, a walk with an end.
-        ? by text | by message | by letter: 4 Choose the hour for the message: by day, when you need not wait by the phone.
-          - 2 Cross out of your sentences every “always” and every “never”.
-          - 2 Choose the hour to send it, with something to do after.
-        ? scared | threat* | violent: 4 Choose a message only, with one person told before you send it.
-        ? work | colleague | same class | flatmate | group: 4 Choose the slow way: polite hello, no lifts, no lunches, no private news.
-          - 2 Write down what stays: hello and the task.
-          - 2 Write down what stops: lifts, lunches, private news.
-      5* Say or send two sentences[, {deadline}]: “I need …. I won't … any more.”, without a list of faults.
-        - 5 Say your two sentences[, {deadline}], without a list of faults.
-        - 3 Text someone else afterwards: “Could we do something this week?”
+        - 2 Cross every “always” and “never” out of your sentences.
+        - 2 Choose how you'll say it: a call, a letter, a short walk.
+        ? by text | by message | by letter: 4 Choose a time for the message, with something to do right after.
+          - 2 Cross every “always” and “never” out of your sentences.
+          - 2 Choose when to send it, with something to do right after.
+        ? scared | threat* | violent: 4 Choose to say it by message only, with one person told before you send it.
+        ? work | colleague | same class | flatmate | group: 4 Choose the slow way: a polite hello, but no rides, no lunches, no private news.
+          - 2 Write down what stays: a hello and the task.
+          - 2 Write down what stops: rides, lunches, private news.
+      5* Say or send two sentences[, {deadline}]: “I need …. I won't … anymore.” No list of faults is needed.
+        - 5 Say or send your two sentences[, {deadline}]. No list of faults is needed.
+        - 3 Text someone else afterward: “Could we do something this week?”
     `,
   },
   {
@@ -120,28 +120,28 @@ export const FRIENDSHIP: readonly Archetype[] = [
     whole: `${everyWay("introduce", "boyfriend to|girlfriend to|partner to|new partner to|fiance to|new boyfriend to|new girlfriend to|my girlfriend to|my boyfriend to|new partner to", "parents|family|kids|children|mum|dad|friends|my kids")}|${everyWay("meet|impress|have dinner with", "boyfriend's|girlfriend's|partner's|fiance's", "parents|family|kids|children|mum|mother|friends")}|meet the parents|meet my in-laws|meet my future in-laws`,
     it: "the first meeting",
     plan: `
-      2* Write down the day of the meeting, and what time it will end.
+      2* Write down the day you'll meet, and what time it will end.
       3* Ask three things before you go: names, what not to talk about, what they eat.
         ? dont speak english | doesnt speak english | speak no english | another language | no english: 3 Ask your partner for three sentences in their language: hello, thank you, it tastes so good.
-        ? to my parents | to my family | to my mum | to my mom | to my dad | to my children | to my kids | meet my parents | meet my family | meet my mum | meet my dad: 3 Tell both sides three things beforehand: names, what not to bring up, what is eaten.
-        ? religious | muslim | hindu | jewish | strict | culture: 3 Ask three things beforehand: what to wear, how to greet, what is eaten and drunk.
-        ? autis* | anxious | shy | nervous: 3 Ask three things beforehand: who will be there, what happens when, where you can take a break.
+        ? to my parents | to my family | to my mum | to my mom | to my dad | to my children | to my kids | meet my parents | meet my family | meet my mum | meet my dad: 3 Tell both sides three things before the day: names, what not to bring up, what each one eats.
+        ? religious | muslim | hindu | jewish | strict | culture: 3 Ask three things before you go: what to wear, how to greet, what they eat and drink.
+        ? autis* | anxious | shy | nervous: 3 Ask three things before you go: who will be there, what happens when, where you can take a break.
       4* Choose a place with something to do or look at: a walk, a garden, a café.
-        ? their house | at theirs | his parents house | her parents house | for lunch | for dinner: 4 Choose one job to offer at theirs: set the table, cut the bread, take the dog out.
+        ? their house | at theirs | his parents house | her parents house | for lunch | for dinner: 4 Choose one job to offer at their house: set the table, slice the bread, take the dog out.
       4 Write down two questions for each of them: work, travels, how they met.
-        - 2 Write down two questions for the first of them.
+        - 2 Write down two questions for the first person.
         - 2 Write down two questions for the others.
-        ? to my parents | to my family | to my mum | to my mom | to my dad | meet my parents | meet my family | meet my mum | meet my dad: 4 Write down two easy topics that both sides can talk about: football, gardens, the town they know.
+        ? to my parents | to my family | to my mum | to my mom | to my dad | meet my parents | meet my family | meet my mum | meet my dad: 4 Write down two easy topics both sides can talk about: sports, gardens, the town they know.
           - 2 Write down one topic for the first half hour.
-          - 2 Write down one for the table.
-        ? at ours | at our house | our place | at mine: 4 Write down one dish you have made before, one thing to show them, and where each one sits.
+          - 2 Write down one topic for the table.
+        ? at ours | at our house | our place | at mine: 4 Write down one dish you have made before, one thing to show them, and where everyone sits.
       3 Agree with your partner on a signal for “let's go”.
       5 Get one small thing to bring: flowers, fruit, a drawing, bread[, within {money}].
-        ? to my parents | to my family | to my mum | to my mom | to my dad | meet my parents | meet my family | meet my mum | meet my dad: 5 Agree with the one you love on one small thing they bring: flowers, fruit, biscuits.
-        ? no money | skint | broke: 5 Pick or make one small thing to bring: garden flowers, biscuits, a card.
-      3? Lay out clothes in which you can sit for two hours[, ready {deadline}].
-        - 3 Lay out clothes in which you can sit for two hours[, ready {deadline}].
-        - 2 Plan half an hour alone afterwards.
+        ? to my parents | to my family | to my mum | to my mom | to my dad | meet my parents | meet my family | meet my mum | meet my dad: 5 Agree with your partner on one small thing they'll bring: flowers, fruit, cookies.
+        ? no money | skint | broke: 5 Make or pick one small thing to bring: garden flowers, cookies, a card.
+      3? Lay out clothes you can sit in for two hours[, ready {deadline}].
+        - 3 Lay out clothes you can sit in for two hours[, ready {deadline}].
+        - 2 Put half an hour alone in your calendar for afterward.
     `,
   },
   {
@@ -157,32 +157,32 @@ export const FRIENDSHIP: readonly Archetype[] = [
     plan: `
       2* Write the place, start and end of {theIt} in one line[: {deadline}].
       2* Send that line to a friend, along with your date's name.
-        ? cancel | cancelled | always cancel | bail | chicken out: 2 Send that line to a friend, with “Ring me that morning at ten. I go for forty minutes, whatever I say.”
-      3 Write down three questions that you would really like to hear answered.
+        ? cancel | cancelled | always cancel | bail | chicken out: 2 Send that line to a friend, with “Call me that morning at ten. I'm going for forty minutes, whatever I say.”
+      3 Write down three questions you would really like your date to answer.
         ? what to talk about | nothing to say | what to say | run out of | go quiet: 3 Write down three questions and one small story from your week, as a note in your phone.
-        ? kids | divorced | widow* | is ill | im ill | got ill | very ill | gets ill | disab*: 3 Write down three questions, and one line for your own big fact, told when it fits: “I've two boys, every other week.”
+        ? kids | divorced | widow* | is ill | im ill | got ill | very ill | gets ill | disab*: 3 Write down three questions, plus one line for your own big fact: “I have two boys, every other week.”
       3 Choose a public place with an easy end: coffee, a market, a walk.
-        ? picked a bar | chose a bar | suggested a bar | picked a pub | chose a pub: 3 Choose your drink now: tonic with lime, or alcohol-free beer, as nobody counts.
+        ? picked a bar | chose a bar | suggested a bar | picked a pub | chose a pub: 3 Choose your drink now: tonic with lime or alcohol-free beer. Nobody is counting.
         ? weve booked | we booked | have booked | is booked | already booked | meeting for coffee | coffee place | have a table: 3 Write down what could follow after an hour, if it goes well: a walk by the water, a second place.
         ? not a bar | no bar | not in a bar | not a pub: 3 Choose a public place that isn't a bar and has an easy end: a quiet café, a garden, a museum, a walk.
-        ? dinner | restaurant: 3 Choose a small restaurant with a table for two at an early hour, so that the end is easy.
-        ? no money | broke | cheap | budget: 3 Choose something free with an easy end: a walk with takeaway coffee, a market, a free museum.
+        ? dinner | restaurant: 3 Choose a small restaurant with an early table for two, so it's easy to end on time.
+        ? no money | broke | cheap | budget: 3 Choose something free with an easy end: a walk with coffee to go, a market, a free museum.
         ? autis* | noise | sensory | quiet: 3 Choose a quiet place with an easy end: a garden, a museum on a weekday, a walk by water.
-        ? dont drink | sober | not drink*: 3 Choose a place without a bar at its heart: coffee, ice cream, a market, bowling.
+        ? dont drink | sober | not drink*: 3 Choose a place where nobody has to drink: coffee, ice cream, a market, bowling.
       5 Lay out clothes you feel like yourself in, down to the shoes.
-        - 4 Lay out clothes in which you feel like yourself.
-        - 3 Look up the way there, and a way home that needs nobody.
-        ? nothing to wear | what to wear: 5 Lay out the clothes in which a friend last said you look well, with shoes to walk in.
+        - 4 Lay out clothes you feel like yourself in, down to the shoes.
+        - 3 Look up how to get there, and how to get home on your own.
+        ? nothing to wear | what to wear: 5 Lay out the outfit a friend last said you look good in, with shoes you can walk in.
       3 Agree with that friend on a call after an hour, as a way out.
-        ? cancel | nervous | scared | anxious | panic*: 3 Agree with yourself on one hour, and with the friend on a call at its end.
+        ? cancel | nervous | scared | anxious | panic*: 3 Agree with that friend on a call after one hour. One hour is all you have to do.
       10* Go in with one real question to start: “What was the best part of your week?”
         - 2 Breathe out slowly five times at the door.
-        - 10 Go in with a first question ready: “What was the best bit of your week?”
-        - 2 Write down afterwards how you felt beside them.
-        ? not a bar | no bar | not in a bar | somewhere quiet: 10 Go to a quiet café or a garden for an hour, starting with “What was the best bit of your week?”
+        - 10 Go in with one real question to start: “What was the best part of your week?”
+        - 2 Write down afterward how you felt with your date.
+        ? not a bar | no bar | not in a bar | somewhere quiet: 10 Go to a quiet café or garden for an hour, starting with “What was the best part of your week?”
           - 2 Breathe out slowly five times at the door.
-          - 10 Go in with a first question ready: “What was the best bit of your week?”
-          - 2 Write down afterwards how you felt beside them.
+          - 10 Go in with one real question to start: “What was the best part of your week?”
+          - 2 Write down afterward how you felt with your date.
     `,
   },
   {
@@ -195,23 +195,23 @@ export const FRIENDSHIP: readonly Archetype[] = [
     unless: "wedding gifts|cards",
     it: "the thanks",
     plan: `
-      2* Write down the one thing this person did that you are most glad of.
-        ? dinner | meal | lunch: 2 Write down the one thing about that meal you are most glad of: a dish, a talk, a seat by the fire.
-        ? present | gift | flowers: 2 Write down what you did or will do with the present, in one line.
-      3 Write below it what it changed: a day, an exam, a hard month.
-      4* Write three lines that begin with “Thank you for”, with that thing in them.
-      2 Choose the way that suits {person|them}: card, message, call, at the door.
+      2* Write down the one thing this person did that you are most glad about.
+        ? dinner | meal | lunch: 2 Write down what you are most glad about: a dish, a talk, a seat by the fire.
+        ? present | gift | flowers: 2 Write down in one line what you did or will do with the gift.
+      3 Write down below it what it changed for you: a day, an exam, a hard month.
+      4* Write three lines about that, beginning with “Thank you for”.
+      2 Choose the way that suits {person|them}: a card, a message, a call, at the door.
         ? by email | by text | by message: -
-        ? speech | in public | at the party: 2 Choose one quiet minute for it, or two lines when glasses are raised.
-      4 Copy your lines by hand or into the message.
-      3 Add something small, if you like: a photo, a flower, biscuits[, within {money}].
-        - 2 Choose something small to add: a photo, a flower, biscuits[, within {money}].
-        - 3 Put it into a bag with a name on it.
-        ? no money | broke | skint: 3 Add something that costs nothing: a photo of you both, a hand with a box, a jar of something from home.
-        ? feeding the cat | fed the cat | watering | looking after | looked after | babysat | helped us move: 3 Add something small and an offer back: biscuits, and “your turn next time: plants, cat, parcels”.
-      4* Hand it over or send it[, {deadline}].
+        ? speech | in public | at the party: 2 Choose one quiet minute for it, or the moment when glasses are raised.
+      4 Copy your lines onto a card or into a message.
+      3 Add something small, if you like: a photo, a flower, cookies[, within {money}].
+        - 2 Choose something small to add: a photo, a flower, cookies[, within {money}].
+        - 3 Put it in a bag with their name on it.
+        ? no money | broke | skint: 3 Add something that costs nothing: a photo of you both, a helping hand, a jar of something from home.
+        ? feeding the cat | fed the cat | watering | looking after | looked after | babysat | helped us move: 3 Add something small and an offer: cookies, and “Your turn next time: plants, cat, packages.”
+      4* Hand your thanks over or send them[, {deadline}].
         - 2 Read your lines aloud once.
-        - 4 Hand it over or send it[, {deadline}].
+        - 4 Hand your thanks over or send them[, {deadline}].
     `,
   },
   {
@@ -226,22 +226,22 @@ export const FRIENDSHIP: readonly Archetype[] = [
     named: "flowers|bouquet|care package|hamper|gift box|package",
     plan: `
       2* Write the name and the full address for {theIt} on a note.
-        ? hospital | ward: 2 Write name, ward and hospital on a note, with the day your friend may go home.
+        ? hospital | ward: 2 Write down your friend's name, the ward, the hospital and the day they may go home.
       3* Write down three small things {person|this person} likes: a smell, a taste, a colour.
-        ? hospital | ward: 3 Look up or ask the ward whether flowers are allowed: many say no, and a card, fruit or magazine goes through.
+        ? hospital | ward: 3 Look up or ask whether the ward allows flowers. If not, a card, fruit or a magazine usually works.
       2 Look up how many days shipping takes[; it should be there {deadline}].
-      8* Order or gather it[, within {money}].
-        ? hospital | ward: 8 Order it for the ward, or for the home on the day after they are out[, within {money}].
-      4 Write three lines for the card: “I thought of you, because … .”
-        - 2 Write “I thought of you, because … .” on the card.
-        - 2 Add one memory or one wish.
+      8* Order or gather a gift that fits one of those[, within {money}].
+        ? hospital | ward: 8 Order it for the ward, or for their home the day after they are out[, within {money}].
+      4 Write three lines for the card: “I thought of you, because ….”
+        - 2 Write “I thought of you, because …” on the card.
+        - 2 Add one memory or one wish to the card.
       4 Check that nothing in it can melt, leak or break.
-      8? Hand it in at the post or the shop.
+      8? Hand it in at the post office or the shop.
         - 4 Close the box with tape on every edge.
-        - 8 Hand it in at the post or the shop.
-        ? flowers | hospital: 8 Send the order with the card's words in it, and save the day of delivery.
-          - 4 Copy the card's words into the order.
-          - 4 Send the order, and save the day of delivery.
+        - 8 Hand it in at the post office or the shop.
+        ? flowers | hospital: 8 Send the order with the card's words in it, and note the delivery day.
+          - 4 Copy the words for the card into the order.
+          - 4 Send the order, and note the delivery day.
     `,
   },
 ];

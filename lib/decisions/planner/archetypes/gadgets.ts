@@ -16,30 +16,30 @@ export const GADGETS: readonly Archetype[] = [
     named: "phone|screen|battery|ipad|laptop|iphone|port",
     plan: `
       2* Start a backup now, before anybody touches {theIt}.
-        ? wont turn on | black screen | dead | touch .. doesnt | screen doesnt respond: 2 Look on a computer in your cloud for the newest backup and its date.
+        ? wont turn on | black screen | dead | touch .. doesnt | screen doesnt respond: 2 Look in your cloud on a computer for the newest backup and its date.
       2* Find the model under “About” in the settings.
       3 Look up whether it is covered: warranty, credit card, phone plan, home insurance.
-        ? cracked | dropped | water: 3 Look up whether accident cover exists: bank account, phone contract, home insurance.
+        ? cracked | dropped | water: 3 Look up whether you have accident cover: phone plan, credit card, home insurance.
       5n Ask one repair shop for the price and the wait.
       8 Ask two places for the price and the wait: the maker, and one shop with good reviews.
-        - 4 Ask the maker for price and wait.
-        - 5 Ask one shop with good reviews.
-        ? no money | cant afford | cheap*: 8 Ask a repair café or small shop for a price with a spare part that isn't the maker's.
-          - 4 Look up a repair café or small shop with good reviews.
-          - 5 Ask for the price and the wait.
-        ? battery: 8 Ask two places for the price and wait of a battery change, the maker's first.
-          - 4 Ask the maker for price and wait.
-          - 5 Ask one shop with good reviews.
-      3 Compare the price with that of the same phone used. Above half, another phone makes more sense.
+        - 4 Ask the maker for the price and the wait.
+        - 5 Ask one shop with good reviews for the same.
+        ? no money | cant afford | cheap*: 8 Ask a small repair shop for a price with a spare part that isn't the maker's.
+          - 4 Look up a small repair shop with good reviews.
+          - 5 Ask that shop for the price and the wait.
+        ? battery: 8 Ask two places for the price and wait for a new battery: the maker, and one shop with good reviews.
+          - 4 Ask the maker for the price and wait for a new battery.
+          - 5 Ask one shop with good reviews for the same.
+      3 Compare the price with what the same phone costs used. Above half of that, another phone makes more sense.
         ? repair .. # | repair for # | # to repair | fix .. # | # to fix: 3 Compare the {#} with the price of the same phone used: above half, it is time for another one.
-      5 Book one of them[, so that it is done {deadline}].
-        ? need it for work | cant be without | same day | today: 5 Book the one that mends it while you wait, at its earliest hour.
+      5 Book the repair you like better[, so that it is done {deadline}].
+        ? need it for work | cant be without | same day | today: 5 Book the shop that repairs it while you wait, at its earliest time.
       3? Sign out of your bank's app before you hand it over.
         - 3 Sign out of your bank's app before you hand it over.
-        - 2 Write down two numbers that you need meanwhile.
-        ? no spare phone | without a phone: 3 Write your three most needed numbers on paper, for the hours without it.
+        - 2 Write down two phone numbers you'll need until it's back.
+        ? no spare phone | without a phone: 3 Write your three most needed numbers on paper, for the hours without your phone.
           - 2 Write your three most needed numbers on paper.
-          - 2 Tell one person how they reach you meanwhile.
+          - 2 Tell one person how to reach you until then.
     `,
   },
   {
@@ -55,23 +55,23 @@ export const GADGETS: readonly Archetype[] = [
     plan: `
       2* Plug the charger in.
       3* Open the settings of {theIt} at “Update”, to read how large it is.
-        ? interrupt* | during calls | in the middle of | restarts by itself | active hours: 3 Open “Windows Update” in the settings, and tap “Pause for 1 week”.
-        ? windows 10: 3 Open “Windows Update” in the settings, to read whether it says that Windows 11 runs on this PC.
-      3 Look at the free storage: twice that size should be empty.
+        ? interrupt* | during calls | in the middle of | restarts by itself | active hours: 3 Open “Windows Update” in the settings, where you can tap “Pause for 1 week”.
+        ? windows 10: 3 Open “Windows Update” in the settings, to read whether Windows 11 runs on this PC.
+      3 Check the free storage. It should be about twice the size of the update.
         ? interrupt* | during calls | in the middle of | restarts by itself | active hours: 3 Set “Active hours” under “Advanced options” to the hours of your calls.
-      8 Start a backup of your own files, or see that today's one is there.
-        ? interrupt* | during calls | in the middle of | restarts by itself: 4 Turn on the notice before a restart under the same options, with late hours for the download.
+      8 Start a backup of your own files, or check that today's is there.
+        ? interrupt* | during calls | in the middle of | restarts by itself: 4 Turn on the notice before a restart, under the same options.
           - 2 Turn on “Notify me when a restart is required” under the same options.
-          - 2 Turn on “Metered connection” for the wifi you use in calls.
-        - 3 Open your backup, to see its date.
-        - 5 Start a new one, where it is not from today.
+          - 2 Turn on “Metered connection” for the wifi you use for calls.
+        - 3 Open your backup to see its date.
+        - 5 Start a new backup, if the last one isn't from today.
       4 Look up whether this device can run it, on the maker's own page.
-        ? interrupt* | during calls | in the middle of | restarts by itself: 4 Start the waiting updates now or tonight, so that none is left for the day.
-        ? windows 10: 4 Look up on Microsoft's page until when Windows 10 still gets security updates, and how one signs up.
+        ? interrupt* | during calls | in the middle of | restarts by itself: 4 Start the waiting updates tonight, so none is left for the day.
+        ? windows 10: 4 Look up on Microsoft's page how long Windows 10 still gets security updates, and how to sign up.
       3* Start the update at a time when you don't need the device[, {deadline}].
         ? interrupt* | during calls | in the middle of | restarts by itself | active hours: 3 Put one evening a week in your calendar for the updates, with the laptop plugged in.
-        ? windows 10: 3 Choose: start Windows 11 where it is offered, sign up for longer updates, or put a day for another PC in your calendar.
-      5? Open the three things that you use most, to see that they work.
+        ? windows 10: 3 Choose one: start Windows 11 if it is offered, sign up for longer updates, or put a day for a new PC in your calendar.
+      5? Open the three programs or apps you use most, to see that they work.
     `,
   },
   {
@@ -83,28 +83,28 @@ export const GADGETS: readonly Archetype[] = [
     needsAct: true,
     it: "it",
     plan: `
-      2* Write down the child's age, two things to allow and two things to block.
-        ? pin | code | password | passcode: 2 Write down a new code that no birthday or old number of yours gives away.
-      3* Put the child's device and your own phone in front of you.
+      2* Write down your child's age, two things to allow and two things to block.
+        ? pin | code | password | passcode: 2 Write down a new code that isn't a birthday or an old number of yours.
+      3* Put your child's device and your own phone in front of you.
       5 Open the family page in its settings: “Screen Time” on Apple, “Family Link” on Google, “Family” on Microsoft.
-        ? ps5 | ps4 | playstation | xbox | switch | nintendo: 5 Open the family page of the console: “Parental controls” in its settings, or the maker's family app.
+        ? ps5 | ps4 | playstation | xbox | switch | nintendo: 5 Open the console's family page: “Parental controls” in its settings, or the maker's family app.
         ? ipad | iphone | apple: 5 Open “Screen Time” in the settings of the Apple device.
-        ? android | samsung | tablet: 5 Open “Family Link”, with the child's account on the tablet and yours on your phone.
-      8 Add an account for the child, with their real date of birth.
-        - 5 Add an account for the child, with the true year of birth.
-        - 3 Choose a code that the child does not know.
-        ? passwords: 8 Open each child's account at “forgot password”, your own mail or number as the way in, with the new one in your password app.
-          - 5 Open the first child's account at “forgot password”, your own mail as the way in.
-          - 3 Save the new one in your password app.
-        ? pin | code | password | passcode: 8 Change the Screen Time code and your device's code, with the child out of sight and your face or finger as unlock.
-        - 5 Change the Screen Time code, with the child out of sight.
-        - 3 Change your own phone's code too, as it opens the rest.
+        ? android | samsung | tablet: 5 Open “Family Link”, with your child's account on the tablet and yours on your phone.
+      8 Add an account for your child, with their real date of birth.
+        - 5 Add an account for your child, with their real date of birth.
+        - 3 Choose a code your child doesn't know.
+        ? passwords: 8 Open each child's account at “forgot password”, using your own email or number. The new ones go in your password app.
+          - 5 Open the first child's account at “forgot password”, using your own email.
+          - 3 Save the new password in your password app.
+        ? pin | code | password | passcode: 8 Change the Screen Time code and your own phone's code while your child is out of sight.
+        - 5 Change the Screen Time code while your child is out of sight.
+        - 3 Change your own phone's code too, since it opens the rest.
       8* Set three limits: bedtime hours, age ratings for apps, and your approval for each purchase.
-        - 3 Set the hours for bedtime.
-        - 3 Set the age for apps and films.
-        - 2 Turn on your yes for each purchase.
+        - 3 Set the bedtime hours.
+        - 3 Set the age rating for apps and movies.
+        - 2 Turn on your approval for each purchase.
       5 Try to open one blocked thing, to see that it stays shut.
-      8? Tell the child what is set, and when you will look at it together again.
+      8? Tell your child what is set, and when you'll look at it together again.
     `,
   },
   {
@@ -117,52 +117,52 @@ export const GADGETS: readonly Archetype[] = [
     unless: "deleted|print|recover|lost",
     it: "the photos",
     plan: `
-      2* Look up in the settings how much room the photos take.
+      2* Look up in the phone's settings how much space the photos take.
         ? move # gb | # gb to my: 2 Read in the phone's cloud settings what the {#} GB are: photos, files, backups.
-        ? # gb .. external | # gb .. drive | # gb .. hard drive: 2 Plug the drive in, and read whether it has more than {#} GB of room.
-        ? icloud .. google* | google photos: 2 Read in the phone's iCloud settings how many GB the photos take.
-      2* Look at the free room on the computer: it should be more.
-        ? move # gb | # gb to my: 2 Look at the free room on the computer: more than {#} GB, or a drive beside it.
-        ? # gb .. external | # gb .. drive | # gb .. hard drive: 2 Find the cable that fits drive, phone or computer.
-        ? icloud .. google* | google photos: 2 Look at the free room in Google: 15 GB come free, more is paid by the month.
-        ? stick | usb | external | hard drive: 2 Look at the free room on the drive: it should be more.
+        ? # gb .. external | # gb .. drive | # gb .. hard drive: 2 Plug the drive in to see whether it has more than {#} GB free.
+        ? icloud .. google* | google photos: 2 Look up in the phone's iCloud settings how many GB the photos take.
+      2* Check that the computer has more free space than that.
+        ? move # gb | # gb to my: 2 Check that the computer, or a drive beside it, has more than {#} GB free.
+        ? # gb .. external | # gb .. drive | # gb .. hard drive: 2 Find the cable that fits the drive and the phone or computer.
+        ? icloud .. google* | google photos: 2 Look at the free space in Google. 15 GB come free, more is paid by the month.
+        ? stick | usb | external | hard drive: 2 Check that the drive has more free space than that.
       4* Connect the phone and computer with the charging cable, until you've tapped “Allow” on the phone.
         - 2 Plug the phone into the computer by its charging cable.
         - 2 Tap “Allow” or “File transfer” on the phone.
-        ? mac | macbook: 4 Connect phone and Mac by the cable, with “Trust” on the phone and Photos open.
-          - 2 Plug the phone into the Mac, with “Trust” tapped.
+        ? mac | macbook: 4 Connect the phone and the Mac by cable, until you've tapped “Trust” on the phone.
+          - 2 Plug the phone into the Mac, until you've tapped “Trust”.
           - 2 Open Photos or Image Capture on the Mac.
-        ? no cable | broken port | cable .. broken | wont connect | doesnt show: 4 Open the phone's cloud page on the computer, where the photos can be downloaded without a cable.
+        ? no cable | broken port | cable .. broken | wont connect | doesnt show: 4 Open the phone's cloud page on the computer, where you can download photos without a cable.
           - 2 Sign in at icloud.com/photos or photos.google.com on the computer.
-          - 2 Mark the last month there.
-        ? icloud .. google*: 4 Sign in at privacy.apple.com, at “Transfer a copy of your data”.
+          - 2 Mark the last month of photos there.
+        ? icloud .. google*: 4 Sign in at privacy.apple.com, where you'll find “Transfer a copy of your data”.
           - 2 Sign in at privacy.apple.com with your Apple account.
           - 2 Tap “Transfer a copy of your data”.
       4 Make a folder on the computer with today's date.
         ? external | hard drive: 4 Make a folder on the drive with today's date.
-        ? stick | usb: 4 Make a folder on the stick, named by the day or the person.
-        ? icloud .. google*: 4 Choose Google Photos there, with photos and videos ticked.
+        ? stick | usb: 4 Make a folder on the USB stick, named by date or person.
+        ? icloud .. google*: 4 Choose Google Photos there, for photos and videos.
       8 Import only the last month, as a test.
         - 3 Open Photos or Image Capture on the computer.
-        - 5 Import the last month only, as a try.
-        ? stops | stuck | fails | keeps failing | freez*: 8 Import a hundred at a time, with “keep originals” set under Photos in the phone's settings.
+        - 5 Import only the last month, as a test.
+        ? stops | stuck | fails | keeps failing | freez*: 8 Import a hundred photos at a time, with “keep originals” set under Photos in the phone's settings.
           - 3 Set “keep originals” under Photos in the phone's settings.
-          - 6 Import a hundred, as a try.
-        ? icloud .. google*: 5 Sign in to Google when the page asks, to the last “Confirm”.
+          - 6 Import a hundred photos, as a test.
+        ? icloud .. google*: 5 Sign in to Google when the page asks, up to the last “Confirm”.
           - 3 Sign in to Google when the page asks.
-          - 2 Tap “Confirm”.
-      3 Open three of them from the folder at full size.
-        ? icloud .. google*: 2 Set a reminder in a week for Apple's mail that the copy is done.
-      5? Start the rest before you do something else.
-        ? stop paying | cancel icloud | cancel my icloud | end icloud: 5 Start the rest, with the paid plan ended only once ten files open from the computer.
-          - 3 Start the rest.
-          - 4 End the paid plan once ten files open from the computer.
-        - 3 Start the rest before you do something else.
-        - 2 Delete nothing on the phone until a second copy exists elsewhere.
-        ? funeral | slideshow | wedding: 5 Copy the ones you choose to the stick, with one opened on another device.
-          - 4 Copy the ones you choose to the stick.
+          - 2 Tap “Confirm” at the end.
+      3 Open three of the photos from the folder at full size.
+        ? icloud .. google*: 2 Set a reminder in a week for Apple's email that the copy is done.
+      5? Start importing the rest before you do something else.
+        ? stop paying | cancel icloud | cancel my icloud | end icloud: 5 Start importing the rest. The paid plan can end once ten files open on the computer.
+          - 3 Start importing the rest.
+          - 4 Set a reminder to end the paid plan once ten files open on the computer.
+        - 3 Start importing the rest before you do something else.
+        - 2 Write “Delete nothing before there are two copies” on a note for your phone.
+        ? funeral | slideshow | wedding: 5 Copy the photos you choose to the USB stick, until one opens on another device.
+          - 4 Copy the photos you choose to the USB stick.
           - 3 Open one of them on another device.
-        ? icloud .. google*: 5 Open three old albums in Google Photos, full size, before anything is deleted in iCloud.
+        ? icloud .. google*: 5 Open three old albums in Google Photos at full size, before you delete anything in iCloud.
     `,
   },
   {
@@ -176,21 +176,21 @@ export const GADGETS: readonly Archetype[] = [
     it: "the photos",
     plan: `
       2* Open the folder or album that holds {theIt}.
-      5* Mark your favourites with the heart, in one quick pass[, up to {number}].
-      3 Write down the number and the size: 4 × 6 inches for an album, larger for a frame.
-      5 Cut the choice down to that number.
-      3 Check each one for sharpness at full size.
-      8* Upload them to a print shop's site or a kiosk's app, and note glossy or matte.
-        - 4 Open one print shop or a kiosk's app.
-        - 6 Upload them.
-      4 Order them for delivery or pickup[, to be there {deadline}].
-        - 3 Read the cropping preview, for cut-off heads.
-        - 4 Order them to your door or to the shop[, to be there {deadline}].
-        ? hang | frame* | wall: 4 Order them with frames of one size or adhesive strips, and mark the wall with paper of that size.
-          - 3 Read the cropping preview, for cut-off heads.
-          - 4 Order them with frames or adhesive strips.
-          - 5 Tape paper of that size on the wall, the middle at 145 to 150 cm.
-          - 10 Hang them where the papers are, once they have come.
+      5* Mark your favourites with a heart, in one quick pass[, up to {number}].
+      3 Write down how many prints you want and the size: 4 × 6 inches for an album, larger for a frame.
+      5 Cut your favourites down to that number.
+      3 Check each photo for sharpness at full size.
+      8* Upload the photos to a print shop's site or a kiosk's app, and note glossy or matte.
+        - 4 Open a print shop's site or a kiosk's app.
+        - 6 Upload your photos there.
+      4 Order the prints for delivery or pickup[, to be there {deadline}].
+        - 3 Look at the cropping preview for cut-off heads.
+        - 4 Order the prints for delivery or pickup[, to be there {deadline}].
+        ? hang | frame* | wall: 4 Order the prints with frames of one size or adhesive strips.
+          - 3 Look at the cropping preview for cut-off heads.
+          - 4 Order the prints with frames or adhesive strips.
+          - 5 Tape paper of that size on the wall, with the middle at about eye level.
+          - 10 Hang the prints where the papers are, once they arrive.
     `,
   },
   {
@@ -204,20 +204,20 @@ export const GADGETS: readonly Archetype[] = [
     it: "the paper",
     plan: `
       2* Lay the first sheet flat by a window, on something dark.
-      3 Open the scanner in your phone: “Scan documents” in Notes or Files, or “Scan” in Drive.
+      3 Open the scanner on your phone: “Scan documents” in Notes or Files, or “Scan” in Drive.
       5n Scan the sheet with “Scan documents” in Notes, Files or Drive, holding the phone level above it.
       3n Send the scan to whoever asked for it, as a PDF named by date and subject.
       5 Hold the phone level above it, until it takes the page by itself.
         - 3 Hold the phone level above it, until it takes the page by itself.
-        - 2 Move the corners to the edge of the page.
-      5 Add the other pages to the same scan.
-        ? # receipts | receipts: 5 Scan each receipt as its own file, named date, shop and sum.
-      3 Read one line at full size, to see that it is sharp.
-      3 Save it as a PDF, named by date and subject.
-      3? Send it to where it has to go[, {deadline}].
-        - 3 Send it to where it has to go[, {deadline}].
-        - 2 Put the paper back into its folder.
-        ? # receipts | receipts | expenses: 5 Upload the files one by one in the expenses form, each to its line.
+        - 2 Move the corners to the edges of the page.
+      5 Add any other pages to the same scan.
+        ? # receipts | receipts: 5 Scan each receipt as its own file, named by date, store and amount.
+      3 Read one line of the scan at full size, to see that it is sharp.
+      3 Save the scan as a PDF, named by date and subject.
+      3? Send the PDF to where it has to go[, {deadline}].
+        - 3 Send the PDF to where it has to go[, {deadline}].
+        - 2 Put the paper back in its folder.
+        ? # receipts | receipts | expenses: 5 Upload the files one by one in the expenses form, each on its own line.
     `,
   },
   {
@@ -237,37 +237,37 @@ export const GADGETS: readonly Archetype[] = [
     it: "the account",
     plan: `
       2* Tap “Forgot password” on the sign-in page, at an address you typed yourself.
-        ? apple id | icloud | apple account: 2 Enter your Apple mail address on iforgot.apple.com, typed by yourself.
-        ? email password | gmail | outlook | hotmail | yahoo | my email | email account | my mail: 2 Open your mail's own page in a browser, typed by yourself, and tap “Forgot password”.
+        ? apple id | icloud | apple account: 2 Enter your Apple email address on iforgot.apple.com, at an address you typed yourself.
+        ? email password | gmail | outlook | hotmail | yahoo | my email | email account | my mail: 2 Open your email's own page in a browser by typing the address, where you can tap “Forgot password”.
       3* Write down which e-mail address or number it sends the code to.
-        ? old phone | old number | new number | lost number | number is: 3 Tap “I can't use this number” there, or “other options”, and note what it offers.
-        ? school | parentpay | arbor | class dojo | parent portal: 3 Write the school's logins in a row: name of the app, address used, what it says.
-        ? old email | dead email | email .. gone | no longer .. email: 3 Tap “I no longer have this e-mail” there, or “try another way”, and note what it offers.
+        ? old phone | old number | new number | lost number | number is: 3 Tap “I can't use this number” or “other options”, and note what it offers.
+        ? school | parentpay | arbor | class dojo | parent portal: 3 Write down the school logins one per line: the app's name, the email you used, what it says.
+        ? old email | dead email | email .. gone | no longer .. email: 3 Tap “I no longer have this e-mail” or “try another way”, and note what it offers.
         ? remember .. password | know the password | know my password | still logged in | still signed in: 3 Open the account's settings at “Security” where you are still signed in.
-      4 Look for the message there, in the spam folder too.
-        ? old phone | old number | new number | lost number | number is: 4 Look for a device that is still signed in: a tablet, computer or TV can change the password.
-        ? email password | gmail | outlook | hotmail | yahoo | my email | email account: 4 Look for the code on your phone or in the second mail address it names.
+      4 Look for the code in that e-mail or on that phone. It may be in the spam folder.
+        ? old phone | old number | new number | lost number | number is: 4 Look for a device that is still signed in. A tablet, computer or TV may let you change the password.
+        ? email password | gmail | outlook | hotmail | yahoo | my email | email account: 4 Look for the code on your phone or in the second email address it names.
       5n Choose a new long password, saved in your password manager or notebook.
-        ? gmail .. old number | gmail .. is my old | google .. old number | gmail .. lost: 5 Tap “Try another way” on a device and wifi you have used before: old password, second mail, backup code.
-        ? old phone | old number | new number | lost number | number is: 5 Start the recovery with the new number; some services take days, and only the official page is real.
-        ? school | parentpay | arbor | class dojo | parent portal: 5 Send the school office: child's name, class, which logins, “please reset them to this e-mail”.
+        ? gmail .. old number | gmail .. is my old | google .. old number | gmail .. lost: 5 Tap “Try another way” on a device and wifi you've used before: an old password, a second email, a backup code.
+        ? old phone | old number | new number | lost number | number is: 5 Start the recovery with your new number. It can take days, and only the official page is real.
+        ? school | parentpay | arbor | class dojo | parent portal: 5 Send the school office one line: child's name, class, which logins, “Please reset them to this e-mail.”
       5 Open the official recovery page if that address or number is no longer yours.
-        ? old number | is my old one | lost number | number is my old: 5 Tap “Try another way” on a device and wifi you have used before: an old password, second mail, backup code.
-          - 2 Sit down with a device and wifi that the account knows.
-          - 5 Tap “Try another way”: an old password, second mail, backup code.
-        - 2 Check that the page's address is that of the service.
-        - 5 Open its recovery page, where that e-mail or number is no longer yours.
+        ? old number | is my old one | lost number | number is my old: 5 Tap “Try another way” on a device and wifi you've used before: an old password, a second email, a backup code.
+          - 2 Sit down with a device and wifi you've used for this account before.
+          - 5 Tap “Try another way”: an old password, a second email, a backup code.
+        - 2 Check that the page's address is the company's own.
+        - 5 Open its recovery page, if that e-mail or number is no longer yours.
       4 Choose a new password of four odd words, saved in your password manager or notebook.
         - 2 Choose a new password of four odd words.
         - 2 Save it in your password manager or notebook.
       5 Call the number on your card if it's a bank, never one from a message or an ad.
-        ? prescription | patient portal | health portal | my chart | mychart | patient access: 5 Order the medicine meanwhile by phone, at the desk or on the paper slip.
-        ? apple | google | facebook | instagram | microsoft | outlook | gmail: 5 Write down the day on which the recovery ends; no real helper ever rings you about it.
-        ? school | parentpay | arbor | class dojo | parent portal: 3 Send the school office one line: child's name, class, which logins, “please reset them to this e-mail”.
-        ? email | mail | hotmail | yahoo | amazon | netflix | paypal | spotify: 5 Sign in on phone and computer with the new password, so that both keep working.
-        ? tax | government | gov | nhs | council: 5 Call the office's help line from its own page, with your reference beside you.
+        ? prescription | patient portal | health portal | my chart | mychart | patient access: 5 Order your medicine by phone or at the front desk until you can sign in again.
+        ? apple | google | facebook | instagram | microsoft | outlook | gmail: 5 Write down the day the recovery ends. No real helper ever calls you about it.
+        ? school | parentpay | arbor | class dojo | parent portal: 3 Send the school office one line: child's name, class, which logins, “Please reset them to this e-mail.”
+        ? email | mail | hotmail | yahoo | amazon | netflix | paypal | spotify: 5 Sign in on your phone and computer with the new password, so both keep working.
+        ? tax | government | gov | nhs | council: 5 Call the office's help line from its own page, with your account or case number beside you.
       4? Add a second way in: an up-to-date phone number, or backup codes on paper.
-        ? always forget | keep forgetting | every time: 3 Save the login in one place for all: your browser's or phone's password manager.
+        ? always forget | keep forgetting | every time: 3 Save the login in one place: your browser's or phone's password manager.
     `,
   },
   {
@@ -284,20 +284,20 @@ export const GADGETS: readonly Archetype[] = [
     it: "the newsletters",
     plan: `
       2* Type “unsubscribe” into the search box of your email, to see {theIt} in one list.
-        ? outlook | hotmail: 2 Open “Subscriptions” in Outlook's settings under “Mail”, or type “unsubscribe” into its search.
-      2* Open the newest one that you never read.
+        ? outlook | hotmail: 2 Open “Subscriptions” in Outlook's settings under “Mail”, or type “unsubscribe” into its search box.
+      2* Open the newest e-mail there that you never read.
       4* Tap its link at the very bottom, or “Unsubscribe” beside the sender's name.
-        ? gmail: 4 Press “Unsubscribe” at the top sender under “Manage subscriptions” in Gmail's left menu.
-        ? keeps coming | still get | doesnt work | ignore*: 4 Set a rule that sends this sender straight to the bin, as its link doesn't work.
-      8 Do the next nine in the same way, one click each.
-        - 4 Do the next four.
-        - 5 Do five more.
+        ? gmail: 4 Press “Unsubscribe” beside the top sender, under “Manage subscriptions” in Gmail's left menu.
+        ? keeps coming | still get | doesnt work | ignore*: 4 Set a rule that sends this sender straight to the trash, since its link doesn't work.
+      8 Unsubscribe from the next nine in the same way.
+        - 4 Unsubscribe from the next four in the same way.
+        - 5 Unsubscribe from five more.
       3 Mark as spam what you never signed up for, without clicking anything inside it.
-        ? phishing | scam* | spam: 3 Mark as spam every strange sender on the first screen, without a click inside.
+        ? phishing | scam* | spam: 3 Mark every strange sender on the first screen as spam, without clicking anything inside.
       4 Search for that sender's name, to delete all of its old emails at once.
-        ? # unread | # emails | # mails | thousands: 4 Search for the three loudest senders one by one, to delete all of their old mails at once.
+        ? # unread | # emails | # mails | thousands: 4 Search for your three biggest senders one by one, to delete all of their old emails at once.
       2? Set a reminder of five minutes for the same time next week.
-        ? # a day | hundreds: 2 Write the number of today's adverts on a card, to compare next Sunday.
+        ? # a day | hundreds: 2 Write down how many ads came today, to compare next Sunday.
     `,
   },
 ];

@@ -16,16 +16,16 @@ export const GROWING: readonly Archetype[] = [
       3* Cut off the brown leaves.
       3 Carry it to a spot bright enough to read in without a lamp.
         ? dark | no light | north*: 3 Carry it to the brightest window of the home, or under a plant lamp.
-      5 Photograph the leaves, to find its name with an app.
-        - 3 Photograph the leaves, to find its name with an app.
-        - 2 Write name and “dry” or “moist” on a stick in the pot.
-        ? every plant | all my plants | keep killing | always die*: 5 Put a new pothos, snake plant or spider plant in its place next time: they stand dry weeks.
-          - 2 Write pothos, snake plant and spider plant on the list.
-          - 3 Buy one of them, with a pot that has a hole.
+      5 Photograph the leaves so an app can tell you the plant's name.
+        - 3 Photograph the leaves so an app can tell you the plant's name.
+        - 2 Write the plant's name and “dry” or “moist” on a stick in the pot.
+        ? every plant | all my plants | keep killing | always die*: 5 Choose a plant that survives dry weeks for next time: a pothos, a snake plant or a spider plant.
+          - 2 Write pothos, snake plant and spider plant on your shopping list.
+          - 3 Choose one of the three to buy, in a pot with a hole in the bottom.
       3 Pour away the water left in the saucer after ten minutes.
-      2? Set a reminder for one day a week: finger first, water second[, {rhythm}].
-        - 2 Set a reminder for one day a week: finger first, water second[, {rhythm}].
-        - 2 Put the can beside the plants.
+      2? Set a reminder for one day a week to feel the soil before watering[, {rhythm}].
+        - 2 Set a reminder for one day a week to feel the soil before watering[, {rhythm}].
+        - 2 Put the watering can beside the plants.
     `,
   },
   {
@@ -40,20 +40,20 @@ export const GROWING: readonly Archetype[] = [
     plan: `
       2* Lay newspaper on the floor or table beside {whole|the plant}.
       4* Put fresh soil and a pot two fingers wider than the old one on it.
-        ? have the soil | have soil | got the soil | have the pot | bigger pot: 3 Put your soil and the bigger pot on the paper, two fingers wider than the old one.
-        ? orchid: 4 Put orchid bark and a see-through pot on the paper, as plain soil rots its roots.
-        ? cactus | cacti | succulent*: 4 Put gritty cactus soil, a pot one finger wider and thick gloves on the paper.
+        ? have the soil | have soil | got the soil | have the pot | bigger pot: 3 Put your soil and a pot two fingers wider than the old one on the paper.
+        ? orchid: 4 Put orchid bark and a see-through pot on the paper, because plain soil rots orchid roots.
+        ? cactus | cacti | succulent*: 4 Put gritty cactus soil, thick gloves and a pot one finger wider on the paper.
       3 Lay a shard or some stones over the hole of the new pot.
       5* Move the plant into the new pot, one hand on the soil as it tips out.
-        ? stuck | wont come out: 5 Run a knife round the inside of the pot, or cut a plastic one open.
-      3 Fill in soil around it, to the same height as before.
-        ? rotten | rot | mushy | smells: 3 Cut brown soft roots off with clean scissors, the old soil shaken off.
-        ? root bound | roots coming out | pot bound: 3 Tease the circling roots apart, the thick ring at the bottom cut at three places.
+        ? stuck | wont come out: 5 Run a knife around the inside of the pot. A plastic pot can be cut open instead.
+      3 Add soil around it, to the same height as before.
+        ? rotten | rot | mushy | smells: 3 Cut off any brown, soft roots with clean scissors.
+        ? root bound | roots coming out | pot bound: 3 Tease the circling roots apart with your fingers. A thick ring at the bottom can be cut in three places.
       5 Water it until it drips out below.
-        - 2 Fill in a first layer of soil.
+        - 2 Press the soil down gently with your thumbs.
         - 3 Set the plant in at the same height as before.
-        - 3 Press soil round it with your thumbs.
-      3? Water it once, away from the sun for a week.
+        - 3 Water it until it drips out below.
+      3? Move it to a spot out of direct sun for its first week.
     `,
   },
   {
@@ -68,30 +68,30 @@ export const GROWING: readonly Archetype[] = [
     named:
       "bulbs|tulips|seeds|tree|rose|roses|hedge|sunflowers|strawberries|potatoes|seedlings|garlic|wildflowers|chillies|beans|lettuce|raspberries|carrots|lavender",
     plan: `
-      2* Read the packet or label for {theIt}: month, depth, sun[; {deadline}].
-      3 Stand where it will grow at noon, to see whether it gets that much sun.
-        ? hedge: 4 Stretch a string where the hedge will run, with a peg every 30 to 45 cm for each plant.
+      2* Read the packet or label for {theIt} to learn its month, depth and sun[; {deadline}].
+      3 Stand at noon where it will grow, to see whether it gets that much sun.
+        ? hedge: 4 Stretch a string along the line of the hedge, marked every 12 to 18 inches for a plant.
         ? balcony | pot | pots | container*: 3 Check that each pot has a hole and holds the roots with two fingers to spare.
-        ? clay | heavy soil | hard soil: 4 Push a fork into the place: clay gets two spades of compost worked in before planting.
+        ? clay | heavy soil | hard soil: 4 Push a fork into the spot. If it is heavy clay, it needs two spadefuls of compost before planting.
       4 Put a spade, water and a label at that spot.
       10n Dig the first hole to the depth on the packet, free of stones and roots.
       10 Dig one hole or fill one pot.
       3 Take stones and roots out of that hole.
         ? clay | heavy soil | hard soil | stony | sandy: 5 Mix a bucket of compost into the soil of that hole.
-      8 Set the first ones in, at the depth on the packet.
-        - 5 Set the first ones in, at the depth on the packet.
+      8 Set the first plants or seeds in, at the depth on the packet.
+        - 5 Set the first plants or seeds in, at the depth on the packet.
         - 3 Press the soil down with your hand.
-        ? slug* | snail*: 8 Set the first ones in at dusk at the packet's depth, each with a ring cut from a bottle against slugs.
-        ? dog | cat | chicken* | rabbit* | kids: 8 Set the first ones in, with sticks or netting round them against paws.
-          - 5 Set the first ones in, at the depth on the packet.
-          - 3 Put sticks or netting round them.
-      8n Set the first one in, until the soil around it is pressed down and watered.
-      3 Water them slowly, with a label at the end of the row.
-        - 3 Water them slowly.
+        ? slug* | snail*: 8 Set the first plants in at dusk, each with a ring cut from a plastic bottle to keep slugs off.
+        ? dog | cat | chicken* | rabbit* | kids: 8 Set the first plants in, with sticks or netting around them to keep paws out.
+          - 5 Set the first plants in, at the depth on the packet.
+          - 3 Put sticks or netting around them to keep animals off.
+      8n Plant the first one: into the hole, soil pressed down, a slow pour of water.
+      3 Water them slowly, until the soil is wet a finger deep.
+        - 3 Water them slowly, until the soil is wet a finger deep.
         - 2 Put a label with the date at the end of the row.
-        ? away | holiday | forget: 3 Water them slowly, with a neighbour asked for the days you are away.
-          - 3 Water them slowly.
-          - 2 Ask a neighbour for the days you are away.
+        ? away | holiday | forget: 3 Ask a neighbor to water them on the days you are away.
+          - 3 Water them slowly, until the soil is wet a finger deep.
+          - 2 Ask a neighbor to water them on the days you are away.
     `,
   },
   {
@@ -106,36 +106,36 @@ export const GROWING: readonly Archetype[] = [
     plan: `
       2* Look at {whole|the plant} from three sides for birds' nests and dead wood.
       3* Look up the right month for cutting this plant.
-        ? apple | pear: 3 Choose a dry day between November and March, as apples and pears are cut without leaves.
-        ? rose*: 3 Choose late winter, when the buds swell, with only dead flowers cut in summer.
-        ? plum | cherry: 3 Choose a dry day in summer, as plums and cherries cut in winter catch silver leaf.
-        ? wisteria*: 3 Look at the season: after the flowers it is cut to five or six leaves, in late winter to two or three buds.
-        ? hydrangea*: 3 Choose spring, when the new buds show, with the old flower heads left on over winter.
-        ? lavender: 3 Choose the weeks after its flowers, never with a cut into the bare wood.
-        ? clematis: 3 Look up your clematis by its month of flowers, as each of the three groups has its own time.
-        ? lilac | forsythia | magnolia | rhododendron* | camellia*: 3 Choose the weeks right after its flowers, as next year's buds grow soon after.
-        ? vine | vines | grape*: 3 Choose the weeks around midwinter, as vines cut in spring bleed sap.
-        ? no ladder | without a ladder: 3 Look up the right month for this plant, and count the branches you reach from the ground.
+        ? apple | pear: 3 Choose a dry day between November and March. Apples and pears are cut while they have no leaves.
+        ? rose*: 3 Choose late winter, when the buds swell. In summer, only dead flowers come off.
+        ? plum | cherry: 3 Choose a dry day in summer, because winter cuts let disease into plums and cherries.
+        ? wisteria*: 3 Look up the season: wisteria is cut to five or six leaves after it flowers, and to two or three buds in late winter.
+        ? hydrangea*: 3 Choose spring, when the new buds show. The old flower heads stay on over winter.
+        ? lavender: 3 Choose the weeks after it flowers. Bare lavender wood doesn't grow back.
+        ? clematis: 3 Look up your clematis by the month it flowers, because each of the three groups has its own time.
+        ? lilac | forsythia | magnolia | rhododendron* | camellia*: 3 Choose the weeks right after it flowers, because next year's buds grow soon after.
+        ? vine | vines | grape*: 3 Choose the weeks around midwinter, because vines cut in spring bleed sap.
+        ? no ladder | without a ladder: 3 Count the branches you can reach from the ground, and note the right month to cut them.
       2 Put on gloves.
-        ? no ladder | without a ladder | too high | too tall: 2 Put on gloves, with a long-handled lopper or pole saw from a neighbour.
-        ? no tools | no secateurs | no saw: 3 Ask a neighbour or tool library for sharp secateurs and a pruning saw.
+        ? no ladder | without a ladder | too high | too tall: 2 Ask a neighbor for a long-handled lopper or a pole saw.
+        ? no tools | no secateurs | no saw: 3 Ask a neighbor or a tool library for sharp pruning shears and a pruning saw.
       2 Wipe the blades with rubbing alcohol.
       10* Cut out what is dead, back to the green.
         ? wisteria*: 10 Cut each long whippy shoot back: to five or six leaves in summer, to two or three buds in late winter.
         ? hydrangea*: 10 Cut each old flower head off, just above the first pair of fat buds.
         ? lavender: 10 Cut off the flower stems with a little of the green, well above the bare wood.
-        ? rose | roses: 10 Cut each stem a fingertip above a bud that looks outward, the dead ones at the base.
+        ? rose | roses: 10 Cut each stem a fingertip above a bud that faces outward. Dead stems come off at the base.
         ? hedge | hedges: 10 Cut the sides from the bottom up, a little narrower at the top, along a stretched string.
-        ? never pruned | overgrown | for years: 10 Cut out what is dead, no more than a fifth of the whole this year.
+        ? never pruned | overgrown | for years: 10 Cut out dead branches only, no more than a fifth of the whole plant this year.
       8 Cut out branches that rub or cross, one at a time, no more than a fifth of the whole.
-        - 5 Cut out what rubs or crosses, one branch at a time.
-        - 2 Step back three metres, to see its shape.
-        ? wisteria*: 8 Tie in the shoots you keep for the frame, clear of gutters and tiles, a helper at the ladder.
-          - 5 Tie in the shoots you keep for the frame, clear of gutters and tiles.
-          - 2 Step back three metres, to see its shape.
+        - 5 Cut out branches that rub or cross, one at a time.
+        - 2 Step back ten feet to look at its shape.
+        ? wisteria*: 8 Tie in the shoots you want to keep, clear of gutters and shingles, while a helper holds the ladder.
+          - 5 Tie in the shoots you want to keep, clear of gutters and shingles.
+          - 2 Step back ten feet to look at its shape.
       8 Rake the cuttings into a heap or a bag.
         - 5 Rake the cuttings together.
-        - 4 Carry them to the compost or into a bag.
+        - 4 Carry the cuttings to the compost or into a bag.
     `,
   },
   {
@@ -152,31 +152,31 @@ export const GROWING: readonly Archetype[] = [
     plan: `
       2* Lay a rope or a hose on the ground in the shape of {theIt}.
       3 Check that the spot gets sun, water and room for a wheelbarrow.
-        ? fire pit | firepit: 3 Look up the town's fire rules, and measure: ten big steps from house, fence, sheds and branches.
+        ? fire pit | firepit: 3 Look up your town's fire rules: many want 25 feet between the pit and the house, fences and branches.
       3* Measure its length and width, no wider than two arms can reach.
-        ? fire pit | firepit: 3 Draw the circle with a string and a peg: about a metre across inside, with room for chairs round it.
+        ? fire pit | firepit: 3 Draw the circle with a string and a peg: about three feet across inside, with room for chairs.
       8* Clear that patch of grass and stones.
-        ? fire pit | firepit: 8 Dig the circle a hand deep, grass and roots out.
-      8 Write the shopping list from the measures: boards, screws, soil[, within {money}].
-        ? fire pit | firepit: 8 Write the shopping list: fire bricks or dry blocks for two or three rings, gravel, sand, a steel ring; no river stones, which burst.
-          - 4 Count blocks for two or three rings; no river stones, which burst.
+        ? fire pit | firepit: 8 Dig out the grass and roots inside the circle, a hand deep.
+      8 Write the shopping list from your measurements: boards, screws, soil[, within {money}].
+        ? fire pit | firepit: 8 Write the shopping list: fire bricks for two or three rings, gravel, sand and a steel ring. River stones can burst.
+          - 4 Count the fire bricks you need for two or three rings. River stones can burst.
           - 4 Add gravel, sand and a steel ring to the list.
-        - 4 Write down boards and screws from the measures.
-        - 4 Write down litres of soil: length times width times height.
-        ? pallet*: 8 Pull the pallet boards off with a crowbar, gloves on, only pallets stamped HT, nails out.
-          - 3 Look for the stamp HT on each pallet; MB goes back.
+        - 4 Write down the boards and screws your measurements call for.
+        - 4 Write down how much soil you need: length times width times height.
+        ? pallet*: 8 Pull the boards off the pallets with a crowbar, gloves on. Only pallets stamped HT are safe.
+          - 3 Look for the stamp HT on each pallet. One marked MB was treated with a pesticide.
           - 8 Pull boards and nails off with a crowbar, gloves on.
       20 Put the frame together, or lay the first layer of twigs.
-        ? fire pit | firepit: 20 Pour in gravel and sand, tamped flat, and set the first ring of blocks level.
-          - 8 Pour in gravel and sand, tamped flat.
+        ? fire pit | firepit: 20 Set the first ring of blocks level, on a bed of gravel and sand.
+          - 8 Pour in gravel and sand until the bed is flat and firm.
           - 10 Set the first ring of blocks level.
         - 10 Lay the parts out in their places.
-        - 10 Screw or lay them together.
-        ? pallet* | no saw: 20 Stand four whole pallet sides as a square, screwed at the corners, lined with old compost bags.
-          - 10 Stand four pallet sides as a square, screwed at the corners.
-          - 10 Staple old compost bags along the inside.
-      15? Fill it by a third: twigs, leaves, then soil[; {deadline}].
-        ? fire pit | firepit: 10 Set the other rings on top, a bucket of water and a lid beside it before the first fire.
+        - 10 Screw the parts together, or stack the twigs as a first layer.
+        ? pallet* | no saw: 20 Stand four whole pallets in a square, screwed together at the corners.
+          - 10 Stand four whole pallets in a square, screwed together at the corners.
+          - 10 Staple old compost bags along the inside of the square.
+      15? Fill it a third of the way with twigs, leaves and soil[; {deadline}].
+        ? fire pit | firepit: 10 Set the other rings of blocks on top. The first fire needs a bucket of water beside it.
     `,
   },
 ];

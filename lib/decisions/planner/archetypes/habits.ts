@@ -17,44 +17,44 @@ export const HABITS: readonly Archetype[] = [
     plan: `
       2* Look up in the settings how long you used your phone yesterday, and which app took the most time.
       3* Move that app off the first screen, into a folder on the last one.
-        ? tiktok | instagram | insta | facebook | reels | youtube | twitter | reddit: 3 Take that app off the phone for one week; it still opens in a browser, slower.
+        ? tiktok | instagram | insta | facebook | reels | youtube | twitter | reddit: 3 Take that app off the phone for one week. It still opens in a browser, only slower.
       3 Turn off every notification that does not come from a person.
-        ? news | doomscroll* | doom scroll*: 3 Turn off the alerts of news and social apps, with only people left.
+        ? news | doomscroll* | doom scroll*: 3 Turn off alerts from news and social apps, so only real people can reach you.
       4 Put something else where the phone usually lies: a book, a puzzle, knitting.
         ? sleeping with my phone | sleep with my phone | under my pillow: 4 Put a plain alarm clock and a book where the phone lies at night.
         ? toilet | loo | bathroom: 4 Put a magazine or a puzzle book beside the toilet.
       4* Choose one phone-free place or hour[, {rhythm}], such as the bed or the table.
-        ? toilet | loo | bathroom: 4 Choose the bathroom as the place without it, with a shelf for the phone outside its door.
+        ? toilet | loo | bathroom: 4 Choose the bathroom as your phone-free place. The phone waits on a shelf outside its door.
           - 2 Clear a spot for the phone outside the bathroom door.
-          - 2 Put it down there once now, on the way in.
-        ? first thing | when i wake | wake up | waking up | in the morning: 4 Choose the first half hour of the day as the time without it, with a plain alarm clock by the bed.
+          - 2 Put the phone down there once now, on your way in.
+        ? first thing | when i wake | wake up | waking up | in the morning: 4 Choose the first half hour of the day as phone-free time, with a plain alarm clock by the bed.
           - 2 Put a plain alarm clock by the bed.
           - 3 Put the phone's charger beside the kettle.
-        ? in bed | at night | every night | till late | until late | till # am | until # am | till 1am | till 2am | till 3am | until 1am | until 2am | before bed | before sleep | bedtime: 4 Choose the bed as the place without it, with the charger in the kitchen and a plain clock beside you.
+        ? in bed | at night | every night | till late | until late | till # am | until # am | till 1am | till 2am | till 3am | until 1am | until 2am | before bed | before sleep | bedtime: 4 Choose the bed as your phone-free place. The phone charges in the kitchen at night.
           - 2 Put the charger in the kitchen.
           - 3 Put a plain clock and a book beside the bed.
-        ? at work | at my desk | while working | working from home: 4 Choose the working hours until lunch as the time without it, phone in the bag with its ringer on.
+        ? at work | at my desk | while working | working from home: 4 Choose the working hours until lunch as phone-free time. The phone stays in your bag with its ringer on.
           - 2 Put the phone in the bag with its ringer on.
-          - 3 Set a break at which you look at it, ten minutes long.
+          - 3 Set one ten-minute break when you may look at your phone.
         ? baby | toddler | kids | children: 4 Put the phone in a basket on a high shelf while the children are awake, with its ringer on.
           - 2 Put a basket on a high shelf near the door.
           - 3 Put the phone in it until the children sleep, with its ringer on.
-        ? essay | revise | revision | exam | dissertation: 4 Leave the phone in another room for the next 25 minutes of that work, with a kitchen timer in its place.
+        ? essay | revise | revision | exam | dissertation: 4 Leave the phone in another room for the next 25 minutes of work, with a kitchen timer in its place.
           - 2 Put the phone in another room.
-          - 4 Set a kitchen timer for 25 minutes beside that work.
-        - 2 Choose one place or hour without it, such as the bed or the table.
+          - 4 Set a kitchen timer for 25 minutes where you work.
+        - 2 Choose one place or hour without your phone, such as the bed or the table.
         - 3 Put the charger somewhere outside that place.
-        ? # hours: 4 Leave the phone in another room for the hour in which most of the {#} hours go.
-          - 2 Choose the hour in which most of the {#} hours go.
+        ? # hours: 4 Leave the phone in another room for the hour when most of those {#} hours slip away.
+          - 2 Choose the hour when most of those {#} hours slip away.
           - 3 Put the charger in another room for that hour.
-        ? all evening | evenings | in the evening: 4 Choose the first hour after dinner as the time without it, the phone on the hall shelf, ringer on.
+        ? all evening | evenings | in the evening: 4 Choose the first hour after dinner as phone-free time. The phone waits on the hall shelf, ringer on.
           - 2 Put the charger on the hall shelf.
-          - 3 Put something for your hands where you sit after dinner.
-      5? Write on its lock screen: “What did I come for?”
-        - 3 Write on its lock screen: “What did I come for?”
-        - 3 Log out of the app, so that opening it takes a password.
+          - 3 Put something for your hands where you sit after dinner: a book, knitting, cards.
+      5? Write on your phone's lock screen: “What did I come for?”
+        - 3 Write on your phone's lock screen: “What did I come for?”
+        - 3 Log out of the app that took the most time, so opening it takes a password.
       3 Set a daily limit for that app, half an hour below yesterday's time.
-        ? app timer* | timers | ignore the limit | tap ignore | bypass: 3 Ask one person to choose the code for a daily limit, half an hour below yesterday's time.
+        ? app timer* | timers | ignore the limit | tap ignore | bypass: 3 Ask one person to choose the code for a daily limit on that app, half an hour below yesterday's time.
     `,
   },
   {
@@ -72,25 +72,25 @@ export const HABITS: readonly Archetype[] = [
       2* Write down what you did in the first 20 minutes of today, in the order it happened.
         ? evening routine | night routine | bedtime routine | evenings: 2 Write down what you did in the last hour before bed yesterday, in the order it happened.
       3 Choose one thing that you do every day anyway as the start signal: feet on the floor, kettle on.
-        ? evening routine | night routine | bedtime routine | evenings: 3 Choose one thing that you do every evening anyway as the start signal: dishes done, the series over.
+        ? evening routine | night routine | bedtime routine | evenings: 3 Choose one thing you do every evening anyway as the start signal: washing the dishes, turning off the TV.
       4* Write down three small things for your mornings, five minutes each at the most.
-        ? # minutes | # mins | half an hour | an hour: 4 Write three things with their minutes that fit into that time: clothes and teeth, food and what you take, bag and shoes.
-        ? evening routine | night routine | bedtime routine | evenings: 4 Write three small things to follow it: clothes laid out, teeth, phone on its charger outside the bedroom.
-        ? breakfast: 4 Write three small things to follow it: water with whatever you take, a breakfast that needs no cooking, clothes on.
-        ? adhd | meds: 4 Write three small things to follow it: tablet and water, clothes on, out of the bedroom.
-        ? kids | children | baby: 4 Write three small things to follow it, before the children are up or with them: drink, dress, bags.
-        ? phone | scroll*: 4 Write three small things that come before the phone: water, window, clothes.
-      5 Put what they need along your way: cup, pill, shoes, list.
-        - 3 Gather what they need: cup, pill, shoes, list.
-        - 3 Put each where you will pass it.
+        ? # minutes | # mins | half an hour | an hour: 4 Write down three small things that fit into that time, with minutes: clothes and teeth, breakfast, bag and shoes.
+        ? evening routine | night routine | bedtime routine | evenings: 4 Write down three small things for your evenings: clothes for tomorrow, teeth, phone on a charger outside the bedroom.
+        ? breakfast: 4 Write down three small things for your mornings: a glass of water, a breakfast with no cooking, clothes on.
+        ? adhd | meds: 4 Write down three small things for your mornings: a pill with water, clothes on, out of the bedroom.
+        ? kids | children | baby: 4 Write down three small things to do before the children are up or with them: a drink, clothes, bags.
+        ? phone | scroll*: 4 Write down three small things that come before the phone: water, window, clothes.
+      5 Put what those three need where you'll pass it: cup, pill, shoes, list.
+        - 3 Gather what your three things need: cup, pill, shoes, list.
+        - 3 Put each item where you'll walk past it.
       5* Walk through the three once now, as a rehearsal.
-        - 5 Walk through the three once now, as a rehearsal.
-        - 2 Drop the thing that annoyed you most.
-      4? Hang the three as drawings or words where the start signal happens.
+        - 5 Walk through all three once now, as a rehearsal.
+        - 2 Swap the one that annoyed you most for something easier.
+      4? Hang the three up as drawings or words where your start signal happens.
         ? need to leave at # | have to leave at # | must leave at # | leave by # | out by # | door by #: 3 Set an alarm fifteen minutes before {#}, named “shoes and bag”.
-      4 Write the version for bad days below: only the first of the three[, {rhythm}].
-        - 3 Write the version for bad days below: only the first of the three.
-        - 2 Mark today on a calendar beside it.
+      4 Write down a version for bad days: only the first of the three[, {rhythm}].
+        - 3 Write down a version for bad days: only the first of the three.
+        - 2 Mark today on a calendar as day one.
     `,
   },
   {
@@ -106,25 +106,25 @@ export const HABITS: readonly Archetype[] = [
     named: "journal|diary",
     plan: `
       2* Write the date and one thing you noticed today on any piece of paper.
-        ? bought | new journal | moleskine | empty | expensive: 2 Open the one you bought somewhere in the middle, for the date and one thing you noticed today.
+        ? bought | new journal | moleskine | empty | expensive: 2 Write the date and one thing you noticed today somewhere in the middle of your new journal.
       3n Put pen and paper beside the bed or the kettle, at an empty page.
       5n Write three lines today, and stop there even if more would come.
       3 Choose where your journal lives: beside the bed, the kettle or on your phone's first screen.
-        ? before bed | at night | bedtime | evening*: 3 Choose the pillow as its place, with a pen that writes.
+        ? before bed | at night | bedtime | evening*: 3 Choose your pillow as the journal's place, with a pen that writes.
       3 Put pen and paper there, at an empty page.
         ? on my phone | app | digital*: 3 Put the notes app on the first screen, at a page called “today”.
       4 Write three beginnings on the inside cover: “Today I noticed …”, “I wish …”, “One good thing …”.
         ? gratitude | grateful | thankful: 4 Write three beginnings on the inside cover: “Today I'm glad of …”, “Someone was kind when …”, “My body could …”.
         ? anxi* | stress* | worr*: 4 Write three beginnings on the inside cover: “What worries me …”, “What is mine to do …”, “What can wait …”.
-        ? blank | dont know what | scared: 4 Write three beginnings on the first page, so that it isn't blank: “Today I noticed …”, “I wish …”, “I ate …”.
-      3 Set an alarm for it right after something you do every day[, {rhythm}].
-        - 2 Choose something you do every day that it follows.
+        ? blank | dont know what | scared: 4 Write three beginnings on the first page, so it isn't blank: “Today I noticed …”, “I wish …”, “I ate …”.
+      3 Set an alarm for your journal, right after something you do every day[, {rhythm}].
+        - 2 Choose something you do every day that your journal can follow.
         - 2 Set an alarm for that time.
       5 Write three lines today, and stop there even if more would come.
-        ? no time | # minutes: 5 Write until a timer of two minutes rings, and stop there even if more would come.
+        ? no time | # minutes: 5 Write until a two-minute timer rings, even if more would come.
         - 5 Write three lines today, and stop there even if more would come.
-        - 2 Close it without reading it over.
-      2? Write on the first page: “Gaps are fine. I go on at today.”
+        - 2 Close the journal without reading it over.
+      2? Write on the first page: “Gaps are fine. I start again today.”
     `,
   },
   {
@@ -142,27 +142,27 @@ export const HABITS: readonly Archetype[] = [
     named: "book|novel|article",
     plan: `
       2* Read the first page of one book you would like to like, right where you stand.
-        ? half read | half finished | unfinished books | started and never | havent finished a book | never finish .. book*: 2 Take the thinnest of the half-read ones, and read one page from the bookmark on, where you stand.
+        ? half read | half finished | unfinished books | started and never | havent finished a book | never finish .. book*: 2 Read one page of the thinnest half-read book, from the bookmark on, right where you stand.
       3 Choose a place and a moment for reading: the bus, the bath, ten minutes before lights-out.
-        ? dont read them | unread | pile of books | shelf of: 3 Take three of the unread ones off the pile, with the other spines turned to the wall.
-        ? commute | train | bus: 3 Put the book into the bag you take to the train or bus, where the phone was.
-        ? before bed | bed | bedtime | at night | evening*: 3 Put a lamp and the book on the pillow now, with the phone to charge in another room.
+        ? dont read them | unread | pile of books | shelf of: 3 Take three unread books off the pile. Those are the only ones you choose from now.
+        ? commute | train | bus: 3 Put the book in the bag you take to the train or bus, where your phone usually goes.
+        ? before bed | bed | bedtime | at night | evening*: 3 Put a lamp and the book by your pillow. The phone charges in another room.
       2* Put the book where you'll have ten minutes for it, with something to mark the page.
       3 Put an e-book or audiobook on your phone's first screen.
         ? before bed | bedtime | bed: 3 Set an alarm half an hour before lights out, called “ten pages”.
-        ? phone | scroll*: 3 Put the reading app or audio book where the other app was, which moves to the last screen.
+        ? phone | scroll*: 3 Put the reading or audiobook app where your most-used app was.
       10* Read for ten minutes, and stop at a good place.
         - 2 Put your phone in another room.
         - 10 Read for ten minutes, and stop at a good place.
         ? kids | tired | fall asleep: 10 Read or listen for ten minutes sitting up, before bed rather than in it.
         ? adhd | focus | concentrate: 10 Read for ten minutes with a finger or card under the line, or along with the audio.
-      4 Write the titles of the next two you would take. You can drop either one after 30 pages.
-        ? half read | half finished | unfinished books | started and never | havent finished a book | never finish .. book*: 4 Put all but two of the half-read ones in a bag for the shelf or the library, where they may wait.
-          - 3 Put all but two of the half-read ones in a bag.
+      4 Write down the titles of two books to read next. You can drop either one after 30 pages.
+        ? half read | half finished | unfinished books | started and never | havent finished a book | never finish .. book*: 4 Put all but two of the half-read books in a bag for the shelf or the library.
+          - 3 Put all but two of the half-read books in a bag.
           - 2 Write on a bookmark: “I may drop this after 30 pages.”
         - 2 Write on the bookmark: “I may drop this after 30 pages.”
-        - 4 Write the titles of the next two that you would take.
-      3? Ask someone what they would read next, with the title you are reading.
+        - 4 Write down the titles of two books you'd like to read next.
+      3? Ask someone what they would read next after the book you are reading.
     `,
   },
   {
@@ -184,17 +184,17 @@ export const HABITS: readonly Archetype[] = [
       6 Add more lines, one area at a time: home, work, people, money, body.
       4 Mark each line: T for today, W for this week, L for later, X for let it go.
       3 Choose the T that would be the biggest relief, and write its first small action.
-        - 2 Choose one T that would let you breathe.
-        - 2 Write its first movement: what you open, pick up or ask.
+        - 2 Choose the T that would be the biggest relief.
+        - 2 Write down its first small action: what you open, pick up or ask.
       10 Do that first action for ten minutes.
       6? Give every W a day in your calendar, no more than two a day.
-        ? adhd: 6 Give two W a day in your calendar, each with an alarm and its first movement.
-        - 6 Give every W a day in your calendar, no more than two a day.
-        - 3 Move the L lines to a second page, to be folded away.
+        ? adhd: 6 Give two of the W lines a day in your calendar, each with an alarm.
+        - 6 Give every W line a day in your calendar, no more than two a day.
+        - 3 Move the L lines to a second page you can fold away.
       4 Choose one place for new thoughts, and note a weekly 15 minutes in your calendar for going through it.
-        ? paper | planner | notebook: 4 Choose the paper planner as the one place, open on the table, and a weekly quarter of an hour to look at it.
+        ? paper | planner | notebook: 4 Choose your paper planner as the one place for new thoughts, open on the table.
         - 2 Choose one place for new thoughts from now on: a note, a pad, an app.
-        - 2 Put a weekly quarter of an hour in your calendar to look at it.
+        - 2 Put 15 minutes a week in your calendar for going through your new thoughts.
     `,
   },
   {
@@ -209,17 +209,17 @@ export const HABITS: readonly Archetype[] = [
     plan: `
       2* Write down the next place you have to be, and at what time.
         ? overslept and | im late now | late right now | i am late now | and im late: 2 Send one line now: “I'm late, I'll be there by ….”
-        ? # appointment | # interview | # meeting | # train | # bus | # flight: 2 Write “{#}” on a note, with the address and the minutes of the way.
-        ? door by # | leave by # | out by # | must leave at # | need to leave at # | have to leave at #: 2 Write down “out of the door at {#}”, and at what time it really was the last time.
+        ? # appointment | # interview | # meeting | # train | # bus | # flight: 2 Write “{#}” on a note, with the address and how long it takes to get there.
+        ? door by # | leave by # | out by # | must leave at # | need to leave at # | have to leave at #: 2 Write down “out of the door at {#}”, and the time you really left last time.
         ? # minutes | # min: 2 Write down the next place you have to be, at what time, and “{#} minutes earlier” beside it.
       5n Count back from that time: the trip, shoes and bag, ten minutes for whatever goes wrong.
-        ? overslept and | im late now | late right now | and im late: 4 Get dressed to the shoes, bag and keys in your hand, everything else left as it is.
+        ? overslept and | im late now | late right now | and im late: 4 Get dressed down to your shoes. Everything but your bag and keys stays as it is.
       3n Set two alarms: one for when you have to get ready, one 20 minutes before that.
       4 Count back from that time: the trip, the walk to the door, shoes and bag, ten minutes for whatever goes wrong.
-        ? overslept and | im late now | late right now | and im late: 4 Get dressed to the shoes, bag and keys in your hand, everything else left as it is.
+        ? overslept and | im late now | late right now | and im late: 4 Get dressed down to your shoes. Everything but your bag and keys stays as it is.
       3 Set an alarm for the start of “shoes and bag”, and call it that.
-        ? adhd | time blind* | hyperfocus*: 3 Set an alarm across the room for “shoes and bag”, so that you must stand up to stop it.
-      3? Set a second one 20 minutes earlier, called “last thing now”.
+        ? adhd | time blind* | hyperfocus*: 3 Set an alarm across the room for “shoes and bag”, so you have to stand up to stop it.
+      3? Set a second alarm 20 minutes earlier, called “finish up”.
       6 Put keys, wallet, pass and charger in one bowl by the door.
         - 4 Put keys, wallet and pass in one bowl by the door.
         - 3 Add a charger and what you need for tomorrow.
@@ -228,7 +228,7 @@ export const HABITS: readonly Archetype[] = [
           - 3 Add your keys and what tomorrow needs.
       5 Time with a clock how long it really takes you to get out of the door.
         - 2 Guess how many minutes it takes you to get out of the door, and write it down.
-        - 8 Time it once with a clock, and write the real number beside it.
+        - 8 Time yourself once with a clock, and write the real number beside your guess.
       3 Write that number on a note at eye height on the door.
     `,
   },
@@ -249,34 +249,34 @@ export const HABITS: readonly Archetype[] = [
         ? badge | access card | work pass | bus pass | train pass | travel card | id card: 2 Clip the card to a lanyard, or onto the bag you always carry.
         ? keys: 2 Put your keys on the table, with a bright ribbon or ring on them.
       3 Choose one spot for them that you pass whenever you come in.
-        ? badge | access card | work pass | bus pass | train pass | travel card | id card: 3 Choose one hook at home and one pocket at work for it, nothing else.
-        ? kids | toddler: 3 Choose one hook at adult height by the door, above small hands.
-        ? at work | office | gym: 3 Choose one pocket of the bag as their place outside the house, with a zip.
+        ? badge | access card | work pass | bus pass | train pass | travel card | id card: 3 Choose one hook at home and one pocket at work for the card and nothing else.
+        ? kids | toddler: 3 Choose one hook at adult height by the door, out of reach of small hands.
+        ? at work | office | gym: 3 Choose one zipped pocket of your bag as their place outside the house.
         ? keys: 3 Choose one hook or bowl an arm's length from the door, at the height of your hand.
       4* Lay the three in a bowl or box right where you come in.
-        ? badge | access card | work pass | bus pass | train pass | travel card | id card: 4 Hang it on that hook three times, each time coming in by the door, before the coat comes off.
-        ? keys: 4 Hang the keys there three times, each time coming in by the door, before the coat comes off.
+        ? badge | access card | work pass | bus pass | train pass | travel card | id card: 4 Hang the card on that hook three times, coming in the door each time, before your coat comes off.
+        ? keys: 4 Hang the keys there three times, coming in the door each time, before your coat comes off.
       4* Say it aloud while you put them down: “Keys are in the bowl.”
         ? badge | access card | work pass | bus pass | train pass | travel card | id card: 4 Say it aloud while you hang it up: “Card is on the hook.”
-          - 2 Go out of the door and come in again.
-          - 2 Say it aloud with the card in its place: “Card is on the hook.”
+          - 2 Walk in through the door as if you were just coming home.
+          - 2 Say it aloud once the card is in its place: “Card is on the hook.”
         ? keys: 4 Say it aloud while you hang them up: “Keys are on the hook.”
-          - 2 Go out of the door and come in again.
-          - 2 Say it aloud with the keys in their place: “Keys are on the hook.”
-        - 2 Go out of the door and come in again.
-        - 2 Say it aloud with the three in their spot: “Keys are in the bowl.”
+          - 2 Walk in through the door as if you were just coming home.
+          - 2 Say it aloud once the keys are in their place: “Keys are on the hook.”
+        - 2 Walk in through the door as if you were just coming home.
+        - 2 Say it aloud once all three are in their spot: “Keys are in the bowl.”
       5 Put a tracker, a bright ribbon or your number on the one that costs most to lose.
         ? no tracker* | without a tracker | no airtag*: 5 Put a bright ribbon and your number on the one that costs most to lose.
-        ? tracker | airtag* | air tag | tile tracker | smarttag: 5 Add the tracker to your phone's find app, on the keys and with one test ring.
-        ? my phone | losing phone: 5 Turn on “find my phone”, with its sound tried once from another device.
-        ? my glasses: 5 Put a bright cord on the glasses, and a cheap spare pair where you read.
-      5 Enter every date that must not be forgotten in one calendar, with two alarms each.
+        ? tracker | airtag* | air tag | tile tracker | smarttag: 5 Add the tracker on your keys to your phone's find app. One test ring shows that it works.
+        ? my phone | losing phone: 5 Turn on “find my phone”. One test sound from another device shows that it works.
+        ? my glasses: 5 Put a bright cord on the glasses so you can hang them around your neck.
+      5 Enter every date you can't forget in one calendar, with two alarms each.
         ? badge | access card | work pass | bus pass | train pass | travel card | id card: -
         ? keys: 5 Leave a spare key with somebody near: a neighbour, a friend, a colleague.
           - 2 Ask one person: “May I leave a spare key with you?”
-          - 3 Put the spare key by the door, in an envelope with their name.
+          - 3 Put the spare key by the door, in an envelope with that person's name.
         ? wallet | purse | glasses | phone: -
-        - 4 Enter every date that must not be forgotten in one calendar.
+        - 4 Enter every date you can't forget in one calendar.
         - 3 Give each of them two alarms: a week before and that morning.
       3? Hang a list of four words at the door: keys, phone, wallet, pills.
     `,
@@ -295,42 +295,42 @@ export const HABITS: readonly Archetype[] = [
       2* Say aloud when and where you last had {it} in your hand, standing still.
         ? files on | file on | scan | on my computer | on the computer | on my laptop | on the desktop | downloads folder | pdf: 2 Type one word that must be in its name or text into the computer's own search.
       4 Empty your pockets, your bag and the jacket you wore then onto the table.
-        ? files on | file on | scan | on my computer | on the computer | on my laptop | on the desktop | downloads folder | pdf: 4 Search your sent mail and cloud for the same word, as such files were mostly sent once.
-        ? find my phone | lost my phone | lost phone | misplaced my phone | phone on silent | phone is on silent | mums phone: 4 Open “Find My” or android.com/find on another device, and tap “Play sound”: it rings on silent too.
+        ? files on | file on | scan | on my computer | on the computer | on my laptop | on the desktop | downloads folder | pdf: 4 Search your sent mail and cloud for the same word. You may have e-mailed the file to someone once.
+        ? find my phone | lost my phone | lost phone | misplaced my phone | phone on silent | phone is on silent | mums phone: 4 Open “Find My” or android.com/find on another device. Its “Play sound” works even on silent.
       4* Check the three usual places: door, bathroom, beside the bed.
-        ? files on | file on | scan | on my computer | on the computer | on my laptop | on the desktop | downloads folder | pdf: 4 Sort desktop, downloads and pictures by kind and date, with a look at PDFs and images only.
-          - 2 Sort the desktop by kind, and look at PDFs and images.
-          - 2 Do the same in downloads and pictures.
+        ? files on | file on | scan | on my computer | on the computer | on my laptop | on the desktop | downloads folder | pdf: 4 Sort the desktop, downloads and pictures by date, so the newest PDFs and images come first.
+          - 2 Sort the desktop by date, so the newest PDFs and images come first.
+          - 2 Sort the downloads and pictures folders the same way.
         - 2 Check beside the door and in the bathroom.
         - 2 Check beside and under the bed.
-        ? glasses: 4 Check head, neck, shirt, bathroom shelf, beside the bed, the car visor.
-          - 2 Check head, neck, shirt and pockets.
-          - 2 Check bathroom, bed and car.
-        ? remote: 4 Check between the sofa cushions, under it, the blanket, the kitchen, the bathroom.
-          - 2 Check between and under the cushions.
+        ? glasses: 4 Check your head, neck and shirt, the bathroom shelf, beside the bed, and the car visor.
+          - 2 Check your head, neck, shirt and pockets.
+          - 2 Check the bathroom shelf, beside the bed, and the car.
+        ? remote: 4 Check between and under the sofa cushions, the blanket, the kitchen and the bathroom.
+          - 2 Check between and under the sofa cushions.
           - 2 Check the kitchen and bathroom.
-        ? ring | earring | jewel*: 4 Check the basin, the bed, gloves, pockets and the hoover bag.
-          - 2 Check the basin's edge, the bed and the pockets.
-          - 3 Hoover the floor with a stocking over the pipe.
+        ? ring | earring | jewel*: 4 Check the sink, the bed, gloves, pockets and the vacuum bag.
+          - 2 Check the edge of the sink, the bed and your pockets.
+          - 3 Vacuum the floor with a stocking over the hose.
       5 Lift the cushions and look under the sofa and the car seats.
-        ? files on | file on | scan | on my computer | on the computer | on my laptop | on the desktop | downloads folder | pdf: 5 Look in the app or scanner folder that made it, and under “Recent” in the program it opens with.
+        ? files on | file on | scan | on my computer | on the computer | on my laptop | on the desktop | downloads folder | pdf: 5 Look in the folder of the app or scanner that made it, and under “Recent” in the program that opens it.
         ? not at the | not in the | isnt at | already asked | already rang: 5 Lift the cushions and look under the sofa and the car seats.
-        ? petrol station | gas station | at the bar | in the pub | at the pub | supermarket | in the shop | at the shop | restaurant | cafe | at the gym | cinema | in the taxi | in an uber | on the bus | on the train | on the tube: 5 Ring that place: “Was it handed in?”, with your number left there.
+        ? petrol station | gas station | at the bar | in the pub | at the pub | supermarket | in the shop | at the shop | restaurant | cafe | at the gym | cinema | in the taxi | in an uber | on the bus | on the train | on the tube: 5 Ring that place: “Was it handed in? My number is ….”
       5 Walk your last path through the home once more, slowly, with a flashlight at knee height.
         ? files on | file on | scan | on my computer | on the computer | on my laptop | on the desktop | downloads folder | pdf: 5 Search old drives, sticks and the old phone for the same word.
-        - 5 Walk your last way through the home once more, slowly.
-        - 3 Look at knee height with a lamp, behind and under things.
+        - 5 Walk your last path through the home once more, slowly.
+        - 3 Look behind and under things at knee height, with a flashlight.
       5? Ask the people you were with and at the last place you visited.
-        ? files on | file on | scan | on my computer | on the computer | on my laptop | on the desktop | downloads folder | pdf: 5 Make it anew if it hasn't turned up: scan the paper with the phone, or ask who sent it for another copy.
-          - 3 Scan the paper anew with the phone, if you have it.
-          - 3 Ask who sent it for another copy, if you don't.
-        ? find my phone | lost my phone | lost phone | misplaced my phone | phone on silent | phone is on silent | mums phone: 5 Ring it in the dark with the lights off, as the screen glows even on silent.
+        ? files on | file on | scan | on my computer | on the computer | on my laptop | on the desktop | downloads folder | pdf: 5 Ask whoever sent it for another copy, or scan the paper again with your phone.
+          - 3 Scan the paper again with your phone, if you have it.
+          - 3 Ask whoever sent it for another copy, if you don't have the paper.
+        ? find my phone | lost my phone | lost phone | misplaced my phone | phone on silent | phone is on silent | mums phone: 5 Ring it with the lights off, because the screen glows even on silent.
           - 3 Turn the lights off in the room you used last.
-          - 3 Ring it, and look for the glow.
-        ? bank card | credit card | debit card | wallet | purse: 5 Freeze the cards in the bank's app until it turns up.
+          - 3 Ring your phone so its glow gives it away.
+        ? bank card | credit card | debit card | wallet | purse: 5 Freeze the cards in the bank's app until the lost one turns up.
           - 3 Freeze the cards in the bank's app.
           - 5 Call the last place you visited.
-        ? passport | id | driving licence: 5 Call the last place you visited, before you report it lost, since a report ends it for good.
+        ? passport | id | driving licence: 5 Call the last place you visited before you report it lost, because a report cancels it for good.
           - 3 Ask the people you were with.
           - 5 Call the last place you visited.
         - 3 Ask the people you were with.
@@ -358,20 +358,20 @@ export const HABITS: readonly Archetype[] = [
       4 Check how much space is left, and write down what takes up the most.
       5n Make four folders named money, home, work, people.
       8 Make a copy of what you could not bear to lose, on a drive or in the cloud.
-        - 3 Choose the drive or cloud for a copy.
-        - 8 Copy what you could not bear to lose.
+        - 3 Choose where the copy will go: a drive or the cloud.
+        - 8 Copy the files you could not bear to lose.
       5 Make four folders: money, home, work, people.
       10 Sort the twenty newest files of “Old” into them.
         - 5 Sort the ten newest files of “Old” into them.
-        - 5 Sort the next ten.
+        - 5 Sort the next ten files of “Old”.
       8n Sort the ten newest files of “Old” into those four folders.
       8 Install a password manager. Your e-mail password is the first to go in.
-        ? desktop | screenshots | downloads: 5 Delete from “Old” what is clearly over: screenshots, installers, doubles, sorted by kind.
-          - 3 Sort “Old” by kind.
-          - 4 Delete screenshots, installers and doubles that are over.
+        ? desktop | screenshots | downloads: 5 Delete what you no longer need from “Old”: screenshots, installers, duplicates.
+          - 3 Sort the files in “Old” by kind.
+          - 4 Delete screenshots, installers and duplicates you no longer need.
         - 5 Install a password manager.
-        - 5 Put the password of your e-mail into it first, and turn on the second factor.
-      3? Set a reminder once a month: copy, downloads, updates.
+        - 5 Save your e-mail password in it first.
+      3? Set a monthly reminder named “backup, downloads, updates”.
     `,
   },
 ];

@@ -19,19 +19,19 @@ export const HOUSE_PROJECTS: readonly Archetype[] = [
       2* Photograph the bike from both sides, so you know where every part goes back.
       5 Buy what sticks to metal: fine sandpaper, spray primer, two cans of the colour, clear coat.
       10 Take off the wheels, seat, chain and stickers. Each part's screws get their own labeled bag.
-        - 5 Take off wheels and seat, each part's screws in a named bag.
-        - 5 Take off the chain, with stickers warmed by a hair dryer until they peel.
+        - 5 Take off the wheels and seat. Each part's screws go in a labelled bag.
+        - 5 Take off the chain and stickers. A hair dryer makes the stickers peel.
       5 Tape over what stays bare: bearings, threads, brake mounts, frame number.
       10* Sand the shine off the frame until it feels dull all over.
-        - 8 Sand the shine off the frame.
-        - 2 Wipe off the dust with spirit.
+        - 8 Sand the shine off the frame until it feels dull.
+        - 2 Wipe off the dust with rubbing alcohol.
       15 Spray two thin coats of primer outdoors in a mask, from about a foot away.
         - 3 Hang the frame outdoors from a branch or a line, over old sheets.
-        - 8 Spray two thin coats of primer, a mask on and the can a forearm away.
+        - 8 Spray two thin coats of primer in a mask, with the can about a foot away.
       20* Spray three thin coats of colour, about ten minutes apart. They need two days to dry[, to be ready {deadline}].
         - 8 Spray the first thin coat of colour.
-        - 8 Spray two more, twenty minutes apart.
-        - 5 Put it together after two days, with brakes and every nut tested before anyone rides.
+        - 8 Spray two more coats of colour, ten minutes apart.
+        - 5 Put the bike together after two days. The brakes and nuts need a test before anyone rides.
     `,
   },
   {
@@ -50,23 +50,23 @@ export const HOUSE_PROJECTS: readonly Archetype[] = [
     unless: "install|permit|truck|company",
     it: "the disposal",
     plan: `
-      2* Switch the disposal off at the wall: no hand goes into the drain, on or off.
+      2* Switch the disposal off at the wall. No hand goes into the drain, on or off.
       3 Look down the drain with a flashlight for anything that tongs could pull out.
       5 Turn the blades free from below by working a hex key back and forth in the bottom hole.
         ? smell* | stink* | odor | odour | reek*: 5 Scrub both sides of the rubber flap with an old brush and dish soap, where most of the smell sits.
           - 5 Scrub the top of the rubber flap with an old brush and dish soap.
-          - 4 Scrub its underside from above, with the brush bent.
+          - 4 Scrub the underside of the flap from above, with the brush bent.
         - 2 Find the hole in the middle of the unit's bottom, under the sink.
-        - 5 Turn a hex key in it back and forth until it moves all the way round.
+        - 5 Turn a hex key in that hole back and forth until it moves all the way around.
       5n Turn the blades free with a hex key in the bottom hole. The red reset button is right beside it.
         ? smell* | stink* | odor | odour | reek*: 5 Scrub both sides of the rubber flap with an old brush and dish soap.
       2 Press the red reset button at the bottom once it has cooled.
-        ? smell* | stink* | odor | odour | reek*: 3 Run two handfuls of ice with coarse salt through it, cold water on.
+        ? smell* | stink* | odor | odour | reek*: 3 Run two handfuls of ice and coarse salt through it, with the cold water on.
       3* Run it for ten seconds with cold water. If it only hums, it has to go off at once.
-        ? smell* | stink* | odor | odour | reek*: 3 Run lemon or orange peel in small pieces through it, cold water on for a minute after.
+        ? smell* | stink* | odor | odour | reek*: 3 Run small pieces of lemon or orange peel through it, with the cold water on.
       5 Ring the landlord or a plumber if it stays stuck, drips or trips the breaker.
-        ? smell* | stink* | odor | odour | reek*: 5 Clean the trap below over a bucket, or ask a plumber, if it still smells tomorrow.
-        - 2 Look underneath for drips.
+        ? smell* | stink* | odor | odour | reek*: 5 Clean the trap below over a bucket if it still smells tomorrow.
+        - 2 Look under the sink for drips.
         - 5 Ring the landlord or a plumber if it stays stuck, drips or trips the breaker.
       2 Stick a note inside the cupboard: no grease, bones, piles of peel, rice or coffee grounds.
     `,
@@ -82,22 +82,22 @@ export const HOUSE_PROJECTS: readonly Archetype[] = [
     it: "the switch",
     plan: `
       2* Switch that circuit off at the breaker, with a note taped over it.
-        ? landlord | rent | renting | rental: 2 Photograph it, and write to your landlord first, since the wiring is theirs.
+        ? landlord | rent | renting | rental: 2 Photograph the switch for a message to your landlord, because the wiring is theirs.
       3 Look up whether you may do it yourself where you live; some places want an electrician.
       5n Test that every wire is dead once the cover is off. Burnt or aluminum wires are a job for an electrician.
       4 Take the cover off, so you can test that every wire is dead.
-        - 2 Take the cover off.
-        - 3 Hold the tester to each wire, to prove it dead.
+        - 2 Take the cover off the switch.
+        - 3 Hold the tester to each wire to be sure it is dead.
       5 Photograph which wire goes where. Burnt, aluminum or unclear wires are a job for an electrician.
       5 Buy the same kind: single-pole, three-way, or a dimmer made for LEDs.
-        ? outlet* | socket*: 5 Buy the same sort: amps as on the old one, with the safety kind near water.
+        ? outlet* | socket*: 5 Buy the same kind of outlet with the same amps, a GFCI one near water.
       10 Move the wires from the old switch to the new one, one at a time, as in the photo.
-        ? # switches | all the | every: 10 Do the first one only, wire by wire as in the photo, before you open a second one.
+        ? # switches | all the | every: 10 Move the wires of the first one only, as in the photo, before you open a second one.
         - 8 Move the wires over one at a time, as in the photo.
-        - 2 Pull each wire lightly, to feel that it holds.
+        - 2 Pull each wire lightly to feel that it holds.
       5* Screw the new switch, wired like the old one, into the wall before the breaker goes back on.
-        - 4 Fold the wires in, with the new one and its cover screwed on.
-        - 2 Turn the breaker on for a test: warm, buzzing or sparking means off again and an electrician.
+        - 4 Fold the wires in so you can screw on the new switch and its cover.
+        - 2 Turn the breaker on for a test. If it is warm, buzzes or sparks, it needs an electrician.
     `,
   },
   {
@@ -117,16 +117,16 @@ export const HOUSE_PROJECTS: readonly Archetype[] = [
       4 Find out why it moves there: a loose screw, a bracket off the wall, or a post loose at the floor.
       5 Tighten every screw in the brackets and the post by hand.
         - 4 Tighten the screws of each bracket.
-        - 4 Tighten post and spindles.
+        - 4 Tighten the screws in the post and spindles.
       10* Drive longer screws through each loose bracket into the wall stud behind it.
-        ? post | newel | spindle* | baluster*: 10 Work wood glue into the loose joint, with a long screw at an angle and a clamp overnight.
+        ? post | newel | spindle* | baluster*: 10 Work wood glue into the loose joint. A clamp holds it overnight.
           - 4 Work wood glue into the loose joint.
-          - 5 Drive a long screw in at an angle, a clamp on overnight.
-        - 4 Find the wood behind with a stud finder or by knocking.
-        - 8 Drive longer screws through each bracket into it.
-      3 Press on it slowly with your weight at each taped place, both feet on the floor.
-      5* Send a photo to a handyman or carpenter, if a post or the wall itself gives way[, so it is firm {deadline}].
-        ? # years | dad | mom | mum | grand* | elderly | parents: 5 Send a photo to a handyman for what still gives way, and for a second rail on the other side[, {deadline}].
+          - 5 Drive a long screw into the joint at an angle, with a clamp on overnight.
+        - 4 Find the wood behind each bracket with a stud finder or by knocking.
+        - 8 Drive longer screws through each bracket into that wood.
+      3 Press on the rail slowly with your weight at each taped place, both feet on the floor.
+      5* Send a photo to a handyman or carpenter if a post or the wall itself gives way[, so it is firm {deadline}].
+        ? # years | dad | mom | mum | grand* | elderly | parents: 5 Send a handyman a photo of what still gives way, with a question about a second rail on the other side[, {deadline}].
     `,
   },
   {
@@ -142,22 +142,22 @@ export const HOUSE_PROJECTS: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Look from two steps away for leaves in groups of three. Children and pets stay back.
-      5 Photograph it for a plant app or the garden centre, since harmless vines look like it.
+      5 Photograph it for a plant app or the garden centre, because harmless vines look like it.
       5* Cover all skin: long sleeves, long trousers taped into boots, glasses, throwaway gloves over cloth ones.
-        - 3 Put on long sleeves, long trousers taped into boots, and glasses.
-        - 2 Pull throwaway gloves over cloth ones, with soap and cold water ready by the door.
+        - 3 Put on long sleeves, glasses and long trousers taped into your boots.
+        - 2 Pull throwaway gloves over cloth ones. Soap and cold water stand by the door.
       15* Dig out small plants with their roots while the soil is damp, straight into a bag. Burning or mowing them is dangerous.
         - 10 Dig out the smallest plants with their roots while the soil is damp.
-        - 4 Put every piece straight into a bag; never burn, mow or trim it.
+        - 4 Put every piece straight into a bag. Burning or mowing it is dangerous.
       8 Cut a big vine off at the ground. Its stump gets brush killer as the label says.
-        ? no chemicals | no weedkiller | organic | kids | dog | dogs | pets: 8 Cut a big vine off at the ground, each new leaf cut again, under a tarp for the season.
-        ? lots | huge | everywhere | acre | allergic | very sensitive: 8 Ask two firms that remove it for a price, since a thick stand is no job for bare hands.
+        ? no chemicals | no weedkiller | organic | kids | dog | dogs | pets: 8 Cut a big vine off at the ground. A tarp over the stump smothers new leaves.
+        ? lots | huge | everywhere | acre | allergic | very sensitive: 8 Ask two companies that remove it for a price, because a thick patch is too much to pull yourself.
       5 Wash the tools with dish soap. The tied bag goes into the trash, not the compost.
-        - 3 Tie the bag for the trash, not the compost.
-        - 3 Wash the tools with dish soap, gloves still on.
+        - 3 Tie the bag shut for the trash, not the compost.
+        - 3 Wash the tools with dish soap, with your gloves still on.
       5 Wash your skin with soap and cool water at once. A rash on the face or eyes needs a doctor.
-        - 3 Wash your skin with cold water and soap at once.
-        - 3 Wash the clothes alone and hot; a rash on face or eyes goes to a doctor.
+        - 3 Wash your skin with cold water and soap right away.
+        - 3 Wash the clothes alone and hot. A rash on the face or eyes needs a doctor.
     `,
   },
   {
@@ -174,14 +174,14 @@ export const HOUSE_PROJECTS: readonly Archetype[] = [
       5 Find the survey or plan of your lot, so no post ends up on the neighbour's side.
       5 Look up the rules of your town or HOA: height, permit, how near the street.
       5* Tell the neighbour before you order: “I'd like a fence here, this high. Would you split it, or like to see the plan?”
-        ? neighbor .. agreed | neighbour .. agreed | neighbors .. fine | neighbours .. fine: 5 Send the neighbour one message with line, height and share, so that it stands in writing.
+        ? neighbor .. agreed | neighbour .. agreed | neighbors .. fine | neighbours .. fine: 5 Send the neighbour one message with the line, the height and each share, so it's in writing.
       5 Ask 811 to mark the buried lines before anyone digs.
-      10 Ask two fence companies for a price per foot, with the old one taken away.
-        ? myself | ourselves | diy | on my own | no money | cheap: 10 Work out the parts: a post every eight feet, two rails and the boards between, concrete for each post.
-          - 5 Divide the length by eight feet for the posts.
-          - 5 Write down rails, boards and concrete from that.
-        - 5 Measure the length and the gates.
-        - 5 Send it to two fence firms, with the old one taken away in the price.
+      10 Ask two fence companies for a price per foot, including removal of the old fence.
+        ? myself | ourselves | diy | on my own | no money | cheap: 10 Work out the parts: a post every eight feet, two rails, the boards, concrete for each post.
+          - 5 Divide the length by eight feet to get the number of posts.
+          - 5 Write down the rails, boards and concrete for that many posts.
+        - 5 Measure the length of the fence and the gates.
+        - 5 Send the measurements to two fence companies. The price should include removal of the old fence.
       10* Stretch a string along the agreed line, with a peg at each post[, so that digging begins {deadline}].
         - 5 Stretch a string along the agreed line.
         - 5 Push in a peg where each post goes.
@@ -198,22 +198,22 @@ export const HOUSE_PROJECTS: readonly Archetype[] = [
       2* Mark the corners on the ground with four chairs, and stand in the middle.
       5* Look up what your town or HOA asks for: permit, distance to the line, rail height.
       5 Draw it with length, width, height above the ground, steps and the door it meets.
-        - 3 Measure length, width and height above the ground.
-        - 4 Draw it with steps and the door it meets.
-        ? replace | rebuild | rotten | old deck: 5 Push a screwdriver into posts and beams of the old one: soft wood means that all of it goes.
-          - 3 Push a screwdriver into each post.
-          - 3 Push it into the beam at the house, where rot starts.
+        - 3 Measure its length, width and height above the ground.
+        - 4 Draw it with its steps and the door it meets.
+        ? replace | rebuild | rotten | old deck: 5 Push a screwdriver into the posts and beams of the old deck. Soft wood means all of it goes.
+          - 3 Push a screwdriver into each post of the old deck.
+          - 3 Push the screwdriver into the beam at the house, where rot starts.
       5 Ask 811 to mark the buried lines before anyone digs.
       10* Send a drawing with the size and height to two deck builders, asking for a price.
         - 5 Send the drawing to two deck builders.
-        - 4 Ask a lumber yard what the same costs in parts.
-        ? myself | ourselves | diy | my dad | on my own | cheap: 10 Send the drawing to a lumber yard for a parts list and price, footings and hangers included.
+        - 4 Ask a lumber yard what the parts alone would cost.
+        ? myself | ourselves | diy | my dad | on my own | cheap: 10 Send the drawing to a lumber yard for a parts list and price, including footings and hangers.
           - 5 Send the drawing to a lumber yard for a parts list.
-          - 4 Ask what footings and hangers your frost depth needs.
+          - 4 Ask what footings and hangers your frost depth calls for.
       8 Compare price, wood, days and permit. Anything attached to the house wall needs an experienced builder.
       5 Put four dates into your calendar: footings, frame, boards, rail[, ready {deadline}].
-        - 3 Put footings and frame as two dates into your calendar.
-        - 3 Put boards and rail behind them[, ready {deadline}].
+        - 3 Put the footings and the frame into your calendar as two dates.
+        - 3 Put the boards and the rail in as the next two[, ready {deadline}].
     `,
   },
   {
@@ -231,25 +231,25 @@ export const HOUSE_PROJECTS: readonly Archetype[] = [
     unless: "clean|mop|lay|install|laminate|squeaky|creaky",
     it: "the floor",
     plan: `
-      2* Drip water on three spots: beads mean that the finish holds and a light recoat may do.
-      5 Look at the edge by a vent or door: solid wood can be sanded, a thin top layer barely.
+      2* Drip water on three spots of the floor. Beads mean the finish holds, so a light recoat may do.
+      5 Look at the edge by a vent or door. Solid wood can be sanded, a thin top layer barely.
       5n Ask two flooring companies for a price, or reserve a drum sander, an edger and dust masks for one weekend.
       5 Test an old finish for lead with a kit from the hardware store, before you make any dust.
       8 Reserve a drum sander, an edger, three grits of paper and masks, or ask two flooring companies for a price.
-        ? hire | pro | professional | firm | contractor: 8 Ask two floor firms for a price by the square foot, with days until it may be walked on.
-        - 4 Ask for the price of a drum sander and an edger for a weekend.
-        - 5 Ask two floor firms for theirs.
-      15 Empty the room down to the floor. The doors and vents get taped against dust.
+        ? hire | pro | professional | firm | contractor: 8 Ask two flooring companies for a price per square foot and how many days until you can walk on it.
+        - 4 Ask what a drum sander and an edger cost for a weekend.
+        - 5 Ask two flooring companies for their price.
+      15 Empty the room down to the floor. The doors and vents need tape to keep dust in.
         - 10 Carry everything out of the room.
-        - 5 Set each nail below the wood, with vents and doorways taped.
-      60 Sand with the grain, coarse to fine, the machine never standing still while it runs.
-        - 10 Sand one strip with the grain, the machine always moving.
-        - 10 Sand the edges, then all of it in the finer grits.
+        - 5 Tape over the vents and doorways.
+      60 Sand with the grain, coarse to fine. The machine must never stand still while it runs.
+        - 10 Sand one strip with the grain. The machine must always keep moving.
+        - 10 Sand the edges. The finer grits come after that.
       30n Sand one closet or hidden corner with the grain first, to see how the wood comes out.
       20 Brush on the first thin coat from the far corner to the door, windows open, once you've vacuumed twice.
-        - 5 Vacuum twice, with a tack cloth after.
+        - 5 Vacuum the floor twice. A tack cloth picks up the rest.
         - 10 Brush on the first thin coat from the far corner to the door.
-        - 2 Hang a note on the door: no feet until the hours on the tin are over.
+        - 2 Hang a note on the door: no feet until the hours on the can are over.
     `,
   },
   {
@@ -264,17 +264,17 @@ export const HOUSE_PROJECTS: readonly Archetype[] = [
     plan: `
       2* Choose from the street what to light: one roof edge, the door, a rail or two bushes.
       5 Measure those stretches, and note the distance to an outdoor outlet.
-        - 3 Measure the stretches that shall shine.
-        - 3 Measure the way to an outdoor outlet.
+        - 3 Measure the stretches you want to light.
+        - 3 Measure the distance to an outdoor outlet.
       5* Test every string on the floor: frayed wire or cracked sockets go into the trash.
       5 Buy what is missing: strings marked for outdoors, clips without nails, a timer, an outdoor cord.
       10 Clip lights onto whatever you can reach from the ground: door, rail, bushes.
         - 5 Clip up the door and the rail.
         - 5 Lay a net or string over the bushes.
-      10 Do the gutter's edge from a firm ladder on flat dry ground with somebody holding it, or hire it out.
-        ? no ladder | afraid of heights | scared of heights | two story | two storey | bad back: 10 Leave the roof to an installer or a pole from the ground, with a second row along rail and windows.
+      10 Do the gutter's edge from a firm ladder on flat dry ground, with somebody holding it.
+        ? no ladder | afraid of heights | scared of heights | two story | two storey | bad back: 10 Leave the roof to an installer. A second row along the rail and windows is enough for you.
         - 3 Set the ladder on flat dry ground, with somebody holding it.
-        - 10 Clip one arm's length at a time, the ladder moved instead of leaning out.
+        - 10 Clip one arm's length at a time, moving the ladder instead of leaning out.
       3* Plug everything into the outdoor outlet with a timer. The joints stay off the ground and out of the wet.
     `,
   },

@@ -19,25 +19,25 @@ export const HOUSE_READINESS: readonly Archetype[] = [
       2* Write the rooms down one side of a page, the emptiest first.
       5 Message one local agent: “What is worth doing before photos, what isn't, and when should we list?”
       5* Put four dates into your calendar: cleared, fixed, cleaned, photographed[, counted back so that it is listed {deadline}].
-        ? brother | sister | siblings | weekends: 5 Give each weekend one room in a shared calendar, the last two kept for repairs and cleaning[, so that it is listed {deadline}].
+        ? brother | sister | siblings | weekends: 5 Give each weekend one room in a shared calendar. The last two are for repairs and cleaning[, so that it is listed {deadline}].
           - 3 Write down the weekends that are left[ until it is listed {deadline}].
-          - 4 Give each one a room in a shared calendar, the last two kept for repairs and cleaning.
+          - 4 Give each one a room in a shared calendar. The last two are for repairs and cleaning.
       20* Sort the first room into four piles: keep, family, sell or give, trash. Papers get a box of their own.
-        ? already cleared | house is empty | already empty | is cleared out | all cleared: 20 Clean the kitchen as a stranger would look at it: oven, sink, cupboard doors, floor.
-          - 10 Clean oven, sink and worktops.
-          - 8 Wipe cupboard doors and mop the floor.
-        ? assisted living | care home | nursing home | moved into | passed away | died: 20 Sort the first room into four heaps: goes to them or the family, sell or give, trash, not sure, with papers in their own box.
-          - 10 Sort one shelf and one drawer into four corners: them or family, sell or give, trash, not sure.
+        ? already cleared | house is empty | already empty | is cleared out | all cleared: 20 Clean the kitchen the way a stranger would look at it: oven, sink, cabinet doors, floor.
+          - 10 Clean the oven, sink and counters.
+          - 8 Wipe the cabinet doors and floor.
+        ? assisted living | care home | nursing home | moved into | passed away | died: 20 Sort the first room into four piles: them or family, sell or give, trash, not sure. Papers get a box.
+          - 10 Sort one shelf and one drawer into four piles: them or family, sell or give, trash, not sure.
           - 4 Send the family photos of three things: “Who would like this? The rest goes in two weeks.”
-        - 3 Mark four corners: keep, family, sell or give, trash.
-        - 10 Sort one shelf and one drawer into them, papers in their own box.
-      10 Ask for two prices: an estate sale firm or charity truck for what is good, a junk hauler for the rest.
+        - 3 Mark four corners of the room: keep, family, sell or give, trash.
+        - 10 Sort one shelf and one drawer into them. Papers get a box of their own.
+      10 Ask for two prices: an estate sale company for the good things, a junk hauler for the rest.
         - 4 Photograph the fullest rooms.
-        - 5 Send the photos to an estate sale firm and a junk hauler.
+        - 5 Send the photos to an estate sale company and a junk hauler.
       10 Fix what a buyer would notice: dripping taps, dead bulbs, scuffs, loose handles.
         - 4 List what drips, flickers, sticks or is scuffed, room by room.
-        - 10 Mend the first two.
-      5 Book cleaners and the photographer for the week in which the rooms are half empty and light.
+        - 10 Mend the first two things on that list.
+      5 Book cleaners and a photographer for the week when the rooms are half empty and light.
         - 3 Book the cleaners.
         - 3 Book the photographer for the day after.
     `,
@@ -56,17 +56,17 @@ export const HOUSE_READINESS: readonly Archetype[] = [
       5 Ask in writing whoever has a say: mortgage lender, insurer, landlord or HOA.
       10* Walk in as a guest, and list what is missing: beds, two sets of towels, locks, smoke and CO alarms.
         - 5 Walk in as a guest, and list what is missing in each room.
-        - 3 Add what keeps them safe: smoke and CO alarms, extinguisher, first aid kit, a clear way out.
+        - 3 Add what keeps guests safe: smoke and CO alarms, a fire extinguisher, a first aid kit.
       10 Lock your own things into one cupboard, so drawers and shelves are free for guests.
         - 5 Empty the drawers and shelves for guests.
         - 5 Lock your own things into one cupboard.
       10 Put one night there in your calendar, to try it out like a guest.
-        ? live there | live in | spare room: 10 Sleep in that room for one night yourself, with a note of all that you miss.
+        ? live there | live in | spare room: 10 Sleep in that room for one night yourself, and note everything you miss.
       5 Write the house page: door code, wifi, trash day, quiet hours, your number.
       10* Put it online with daylight photos and a first price based on three like it nearby[, {deadline}].
-        - 4 Look up what three like it nearby take a night.
-        - 8 Photograph each tidy room by daylight.
-        - 5 Put it online, with a cleaner or yourself booked for the first change of guests.
+        - 4 Look up what three places like it nearby charge a night.
+        - 8 Photograph each tidy room in daylight.
+        - 5 Put it online with the photos and a first price.
     `,
   },
   {
@@ -83,19 +83,19 @@ export const HOUSE_READINESS: readonly Archetype[] = [
     plan: `
       2* Write down the three things at your place that would freeze or break first: outside tap, cold pipes, heating.
       5 Book the yearly furnace or boiler service, a new filter included.
-        ? service is done | serviced | furnace .. done: 5 Run the heating for an hour now, with a hand on each radiator or vent.
+        ? service is done | serviced | furnace .. done: 5 Run the heating for an hour now, to feel whether each radiator or vent gets warm.
       10* Take the hose off the outside tap. With its inside valve shut, the rest can drain out.
-        - 4 Unscrew and empty the hose.
-        - 5 Shut the inner valve, with the outside tap open until it drips no more.
-      8 Wrap bare pipes in basement, crawl space or garage with foam sleeves.
+        - 4 Unscrew the hose so it can drain empty.
+        - 5 Shut the inner valve. The outside tap stays open until it stops dripping.
+      8 Wrap the bare pipes in the basement, crawl space or garage with foam sleeves.
       8 Feel along windows and doors with a damp hand, and note which one needs foam or a door sweep most.
-        - 4 Feel along windows and doors with a damp hand, tape where it is cold.
+        - 4 Feel along the windows and doors with a damp hand. A piece of tape marks each cold spot.
         - 6 Press a foam strip or a door sweep onto the worst one.
-        ? rent | renting | landlord: 8 Put shrink film or a foam strip on the worst window, with a photo of gaps to the landlord.
+        ? rent | renting | landlord: 8 Put shrink film or a foam strip on the worst window.
       5 Ask for a price to clean the gutters and the chimney.
       5* Test every smoke and CO alarm[, {deadline}].
-        - 3 Test smoke and CO alarms, before the heating season.
-        - 3 Put shovel, salt, flashlight and batteries by the door.
+        - 3 Test every smoke and CO alarm.
+        - 3 Put a shovel, salt, a flashlight and batteries by the door.
     `,
   },
   {
@@ -112,19 +112,19 @@ export const HOUSE_READINESS: readonly Archetype[] = [
     plan: `
       2* Write down the three broken things that annoy you most, one line each.
       10 Walk through every room and once around the outside, and note one line for each thing.
-        - 5 Walk through every room with the page.
-        - 4 Walk once round the outside.
+        - 5 Walk through every room, and note one line for each thing.
+        - 4 Walk once around the outside, and note one line for each thing.
       4 Mark each line: S for safety and water, P for a pro or the landlord, M for me.
-      3* Circle the first one: what leaks, sparks or trips somebody goes before what only looks bad.
+      3* Circle the first one to fix. What leaks, sparks or trips somebody comes before what only looks bad.
       5 Write beside it the part, the tool and the minutes it needs.
         - 3 Measure or photograph the part it needs.
-        - 3 Write down tool and minutes.
+        - 3 Write down the tool and the minutes it needs.
       10 Fix the smallest line marked M, until you can cross it out.
-        - 3 Lay the tool for the smallest line beside it.
-        - 10 Mend it, and cross it out.
+        - 3 Lay the tool for the smallest line marked M beside the broken thing.
+        - 10 Mend it, until you can cross it out.
       3* Put one fixed hour a week in your calendar, named after the next line.
-        - 3 Put one fixed hour a week in your calendar, the next line as its title.
-        - 3 Send the first line with P to a handyman or the landlord.
+        - 3 Put one fixed hour a week in your calendar, named after the next line.
+        - 3 Send the first line marked P to a handyman or the landlord.
     `,
   },
   {
@@ -143,19 +143,19 @@ export const HOUSE_READINESS: readonly Archetype[] = [
     plan: `
       2* Open your calendar, and put “test the smoke alarms” on the first Saturday of each month.
       8* List what your house has that needs care: filters, gutters, dryer vent, water heater, roof, drains.
-        - 4 List what is inside: filters, dryer vent, water heater, fridge coils, drains.
+        - 4 List what is inside: filters, dryer vent, water heater, refrigerator coils, drains.
         - 4 List what is outside: gutters, roof, trees, paint, outside tap.
-        ? rent | renting | apartment | condo | flat: 6 List what is yours to care for: filters, drains, fridge coils, seals, alarms, windows.
-          - 3 List what is yours to care for: filters, drains, fridge coils, seals, alarms.
-          - 3 List what is the landlord's or the building's, to be reported.
-      6 Write beside each how often it needs it: monthly, twice a year, yearly.
+        ? rent | renting | apartment | condo | flat: 6 List what is yours to care for: filters, drains, refrigerator coils, seals, alarms, windows.
+          - 3 List what is yours to care for: filters, drains, refrigerator coils, seals, alarms.
+          - 3 List what you'd report to the landlord or the building.
+      6 Write beside each how often it needs care: monthly, twice a year, yearly.
       5 Block two weekends in spring and two in autumn, for outdoor work and the heating service.
         - 3 Give spring one weekend: gutters, outside tap, air conditioning.
-        - 3 Give autumn one: heating service, hoses, gutters.
+        - 3 Give autumn one weekend: heating service, hoses, gutters.
       8 Enter each line as a repeating reminder on a Saturday, no more than two a weekend.
       4 Add to each reminder the filter size, the part number or the company's phone number.
-        - 3 Photograph filter sizes and model plates.
-        - 4 Add number or firm to each reminder.
+        - 3 Photograph the filter sizes and model plates.
+        - 4 Add the part number or the company's phone number to each reminder.
       10* Do the one that is most due now, until you can tick it off.
     `,
   },
@@ -173,20 +173,20 @@ export const HOUSE_READINESS: readonly Archetype[] = [
       4 Name a new place for each large thing that lives there now: another room, a sale, storage.
       10* Carry one basket of what doesn't belong out of the room.
         - 5 Carry out one basket of small things.
-        - 5 Carry out chairs or boxes, to where they will live.
+        - 5 Carry chairs or boxes to where they will live now.
       8 Post the largest piece online with a photo, size and price, or set a date for two people to move it.
-        - 4 Photograph it with its size.
-        - 4 Post it online, or ask one person to help carry it.
+        - 4 Photograph the largest piece, with its size noted.
+        - 4 Post the largest piece online, or ask one person to help carry it.
       4 Measure the walls, window and outlets, and note them on graph paper.
-      8 Draw in the few things the room needs, leaving the way to the door free.
+      8 Draw in the few things the room needs. The way to the door stays free.
         ? playroom | kids | toddler | play: 8 Draw in low shelves screwed to the wall, one soft mat, a table, and socket covers.
-        ? gym: 8 Draw in a mat as long as you are, the machine with air around it, a mirror and a fan.
-        ? office | study: 8 Draw in the desk with the window at its side, a socket, a lamp and a door that shuts.
-        - 4 List the few things it needs.
-        - 5 Draw them in, the way to the door free.
+        ? gym: 8 Draw in a mat as long as you are, the machine with space around it, a mirror and a fan.
+        ? office | study: 8 Draw in the desk with the window to its side, an outlet, a lamp and a door that shuts.
+        - 4 List the few things the new room needs.
+        - 5 Draw them in. The way to the door stays free.
       10* Set up its first corner today, so you can use it once[, the rest {deadline}].
         - 8 Set up its first corner.
-        - 5 Use it once, with a note of what is missing.
+        - 5 Use it once, and note what is missing.
     `,
   },
   {
@@ -200,19 +200,19 @@ export const HOUSE_READINESS: readonly Archetype[] = [
       3 Lie down once, and write down the three things in view that keep your head busy.
       10* Clear what you see from the bed: floor, bedside table, the wall in front of you.
         - 5 Clear the bedside table.
-        - 8 Clear the floor on that side.
+        - 8 Clear the floor on your side of the bed.
       8 Carry what belongs elsewhere out in one basket. It can be put away later.
-        ? office | desk | work from | wfh | work in: 8 Give work an end: laptop and papers into a lidded box at night, the desk behind a screen, cloth or shelf.
-          - 4 Put laptop and papers into a lidded box, closed each evening.
-          - 5 Hang a cloth or set a screen or shelf before the desk.
-      8 Put clean clothes away, the worn ones into one basket with a lid.
-        ? laundry: 8 Move the laundry to another spot: hamper in the bath or hall, folding on the sofa or table.
+        ? office | desk | work from | wfh | work in: 8 Give work an end: at night the laptop and papers go in a box with a lid.
+          - 4 Put the laptop and papers in a box with a lid that closes each evening.
+          - 5 Hang a cloth or set a screen in front of the desk.
+      8 Put the clean clothes away. Worn ones go in one basket with a lid.
+        ? laundry: 8 Move the laundry to another spot: the hamper to the bathroom or hall, folding to the sofa or table.
           - 4 Carry the hamper to the bathroom or hall.
-          - 5 Put away the clean heap that lies there, folding from now on at a table.
+          - 5 Put away the pile of clean clothes that lies there.
       5 Hang or order something to make it dark: lined curtains, a blind, or an eye mask for now.
       5* Put one warm lamp by the bed and the phone's charger outside the door[, {deadline}].
-        - 4 Make the bed fresh, with the window open for ten minutes.
-        - 3 Put one warm lamp beside it, and the phone's charger outside the door.
+        - 4 Make the bed with fresh sheets.
+        - 3 Put one warm lamp beside the bed, with the phone's charger outside the door.
     `,
   },
   {
@@ -229,18 +229,18 @@ export const HOUSE_READINESS: readonly Archetype[] = [
       3 Choose the two things that bother you most, such as a sticky floor and dishes. The rest can wait.
       3 Tie a five-minute pickup to something fixed: after breakfast, before your shower, while the coffee brews.
       8 Put half of what is always lying around into one closed box for a month.
-        ? toddler | kids | baby | children | toys | # year old: 8 Box up half of the toys, to be swapped for the others on Sundays.
+        ? toddler | kids | baby | children | toys | # year old: 8 Box up half of the toys. On Sundays they can trade places with the others.
           - 4 Put half of the toys into a closed box.
-          - 4 Give each kind that stays one open basket at their height.
-        - 3 Choose what is always lying about.
+          - 4 Give each kind of toy that stays one open basket at the children's height.
+        - 3 Choose what is always lying around.
         - 5 Put half of it into a closed box.
       3 Give each person in the home one small job that is only theirs.
-        ? toddler | # year old: 3 Give the little one a job beside you: socks into the basket, a damp cloth for the low cupboards.
-        ? live alone | on my own | by myself: 3 Ask a friend over for one evening a week, as a friendly end for the round.
-        ? dog | cat | pets: 3 Lay a washable mat at the door and below the bowls, where most of the dirt starts.
+        ? toddler | # year old: 3 Give the little one a job beside you: socks in the basket, a damp cloth for the low cabinets.
+        ? live alone | on my own | by myself: 3 Ask a friend over for one evening a week, so you have a reason to pick up.
+        ? dog | cat | pets: 3 Lay a washable mat at the door and under the bowls, where most of the dirt starts.
       10* Do ten minutes of dishes, counter and floor this evening, until the alarm rings.
-        - 5 Do the dishes or load the machine until the alarm.
-        - 5 Wipe the counter and sweep below the table.
+        - 5 Do the dishes or load the dishwasher until the alarm rings.
+        - 5 Wipe the counter. The floor under the table is next.
       3* Write the daily ten minutes on a card on the fridge, plus one bigger job for each weekday at most.
     `,
   },
@@ -258,18 +258,18 @@ export const HOUSE_READINESS: readonly Archetype[] = [
     plan: `
       2* Stand at the door you use, and say aloud what lands there: keys, mail, bags, shoes.
       4 Measure the free bit of wall or floor, within three steps of that door.
-      5* Put a bowl or a hook for the keys where your hand lets go of them.
-      5 Hang one strong hook for each person's bag, at that person's own height.
-        ? rent | renting | cant drill | no drilling: 5 Stand a coat rack or use sticky hooks, one for each person's bag, without a drill.
-        - 2 Count the people and their bags.
-        - 5 Hang one strong hook each, at that person's height.
+      5* Put a bowl or a hook for the keys where you usually drop them.
+      5 Hang one strong hook for each person's bag, at that person's height.
+        ? rent | renting | cant drill | no drilling: 5 Stand a coat rack by the door, or use sticky hooks, one for each person's bag.
+        - 2 Count the people in your home and their bags.
+        - 5 Hang one strong hook for each bag, at its owner's height.
       4 Set out a tray for mail, above a bin for the junk.
       5 Order what is missing in one go: hooks, tray, shoe rack, a charger.
-        - 3 List what is missing.
-        - 4 Order it in one go.
+        - 3 List what is missing by the door: hooks, tray, shoe rack, a charger.
+        - 4 Order those things in one go.
       5* Put today's keys, bags and mail in their places.
         - 3 Put today's keys and bags in their places.
-        - 3 Set an alarm for one look each evening this week.
+        - 3 Set an alarm for one quick look at the spot each evening this week.
     `,
   },
   {
@@ -287,15 +287,15 @@ export const HOUSE_READINESS: readonly Archetype[] = [
       3 Check two things: whose insurance covers you in that car, and where you are allowed to practice.
       8 Let the clutch up without gas on a flat, empty parking lot until the car creeps, ten times.
         - 5 Let the clutch up without gas until the car creeps, five times.
-        - 5 Do five more, slower each time.
-      10* Practise ten starts in an empty lot: a little gas, clutch to the biting point, a wait, brake off.
+        - 5 Let the clutch up five more times, slower each time.
+      10* Practise ten starts in an empty lot: a little gas, clutch to the biting point, a pause, brake off.
         - 5 Practise five starts with a little gas.
-        - 5 Practise five more, with a stop at a line.
+        - 5 Practise five more starts, with a stop at a line after each.
       10 Shift up to third and down again around the lot, clutch down before each stop.
         - 5 Shift from first to second and back to a stop, five rounds.
-        - 5 Add third, with your eyes off the stick.
+        - 5 Add third gear, with your eyes off the stick.
       10 Drive quiet streets and one gentle slope with that person beside you, before you drive it alone[ {deadline}].
-        - 5 Practise three starts on a gentle slope, handbrake up until the car pulls.
+        - 5 Practise three starts on a gentle slope, with the handbrake on until the car pulls.
         - 10 Drive quiet streets with that person beside you[, {deadline}].
     `,
   },
@@ -315,16 +315,16 @@ export const HOUSE_READINESS: readonly Archetype[] = [
       5* Ask two places for the whole price with filter and disposal: quick lube, dealer, repair shop.
         ? myself | at home | own driveway | diy: 5 Buy that oil, the filter for your model, a new plug washer and a drain pan.
       3 Book the first slot that fits, or drive by when a quick lube opens.
-        ? myself | at home | own driveway | diy: 5 Drive onto ramps on flat ground, handbrake on and wheels chocked; never lie below a car on its jack.
-        - 2 Choose an hour when you can sit there with a book.
-        - 3 Book it, with the day in your calendar.
+        ? myself | at home | own driveway | diy: 5 Drive onto ramps on flat ground, handbrake on. Never lie under a car that stands on its jack.
+        - 2 Choose a time when you can sit there with a book.
+        - 3 Book that time, and note it in your calendar.
       2 Write down what you'll say no to unless they explain why: flushes, filters, wipers.
-        ? myself | at home | own driveway | diy: 8 Let the warm oil run out over the pan, gloves on, and turn on the new filter with its seal oiled.
+        ? myself | at home | own driveway | diy: 8 Let the warm oil run out over the pan before the new filter goes on.
       5* Drive there with one sentence ready: “Only the oil and filter, please.”
-        ? myself | at home | own driveway | diy: 8 Fill in the litres of the manual, and take the old oil to a parts shop, which takes it free.
+        ? myself | at home | own driveway | diy: 8 Fill in the amount of oil the manual gives. A parts store takes the old oil for free.
       3 Look at the dipstick and under the car the next morning.
-        - 2 Look at the dipstick and below the car the next morning.
-        - 2 Save the bill, with the next date or mileage in your calendar.
+        - 2 Look at the dipstick and under the car the next morning.
+        - 2 Save the bill, and note the next date or mileage in your calendar.
     `,
   },
   {
@@ -337,17 +337,17 @@ export const HOUSE_READINESS: readonly Archetype[] = [
     unless: "car|pool|pond|fish|tank|furnace|whole house",
     it: "the filter",
     plan: `
-      2* Look for the filter: a cap at the top inside, behind a side cover, or in the grille at the foot.
+      2* Look for the filter: a cap at the top inside, behind a side cover, or in the grille at the bottom.
       2 Photograph the number on it, and the model on the sticker in the door.
       4* Order that number from the maker, or one with an NSF mark for your model.
-      2 Lay a towel below, with an empty jug ready.
+      2 Lay a towel below the filter, beside an empty jug.
       4* Swap the old one for the new: a quarter turn left to take it out, a push until the new one clicks.
         - 3 Turn the old one a quarter to the left until it comes out.
         - 3 Push the new one in until it clicks.
-      5 Run three jugs of water through it, until it comes out clear and steady.
+      5 Run three jugs of water through it, until the water comes out clear and steady.
       2 Hold the filter button for three seconds, until its light resets.
-        - 2 Hold the filter button for three seconds, until the light is out.
-        - 2 Set a reminder in six months, with the number in it.
+        - 2 Hold the filter button for three seconds, until its light goes out.
+        - 2 Set a reminder in six months, with the filter number in it.
     `,
   },
 ];

@@ -18,31 +18,31 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     plan: `
       2* Take two photos of {theIt}, with something beside it that shows its size.
       6n Send the landlord or owner the photos: where it is, how large, since when, and a date for an answer.
-        ? no bleach | without bleach | asthma* | bathroom | shower | my own: 3 Open the windows wide, with a mask on and anyone with asthma out of the room.
-        ? my house | own house | we own | homeowner: 10 Pull beds and cupboards a hand's width from that wall.
+        ? no bleach | without bleach | asthma* | bathroom | shower | my own: 3 Open the windows wide. Anyone with asthma should leave the room.
+        ? my house | own house | we own | homeowner: 10 Pull beds and cabinets a hand's width from that wall.
       10n Wipe a spot smaller than a towel with one mold cleaner only, in gloves and a mask, the window open.
-        ? no bleach | without bleach | asthma* | chemicals: 10 Wipe a spot smaller than a towel with washing-up liquid in warm water, mask on, window open, cloth binned after.
+        ? no bleach | without bleach | asthma* | chemicals: 10 Wipe a spot smaller than a towel with dish soap in warm water, mask on, window open.
       4 Look for where the damp comes from: a cold wall, a leak, drying laundry, a fan that doesn't run.
-        ? window | windows | sill | frame: 4 Look for where the wet comes from: glass that runs in the morning, a drying rack, a shut vent in the frame.
+        ? window | windows | sill | frame: 4 Look for where the water comes from: glass that runs in the morning, a drying rack, a shut vent in the frame.
       5 Open two windows opposite each other for five minutes, morning and evening, and note both times on a sheet.
         - 5 Open two windows opposite each other for five minutes.
-        - 2 Set two alarms for it, morning and evening.
-      10? Pull beds and cupboards a hand's width from that wall.
-        ? bathroom | shower | bath: 5 Wipe tiles and ceiling edge dry, with the fan on or the window open twenty minutes after each shower.
+        - 2 Set two alarms for opening the windows, morning and evening.
+      10? Pull beds and cabinets a hand's width from that wall.
+        ? bathroom | shower | bath: 5 Wipe the tiles and the edge of the ceiling dry after each shower, with the fan on.
       6 Write to the landlord or owner with the photos, if you rent: where, how large, since when, and a date for an answer[: {deadline}].
-        - 4 Write three lines for landlord or owner: where, how large, since when.
-        - 3 Send the lines with photos and the day by which you want an answer.
-        ? asthma | cough* | baby | chest | breath*: 6 Write to landlord or owner with the photos and a doctor's line about the breathing: where, since when, an answer by when.
-        ? my fault | blames | opening windows | our fault: 6 Write to landlord or owner with the photos, your airing sheet and “please have the damp's cause checked by …”.
+        - 4 Write three lines to the landlord or owner: where, how large, since when.
+        - 3 Send the lines with the photos and the day you want an answer by.
+        ? asthma | cough* | baby | chest | breath*: 6 Write to the landlord or owner with the photos and a doctor's note about the breathing.
+        ? my fault | blames | opening windows | our fault: 6 Write to the landlord or owner with the photos and your window times: “Please have the cause of the damp checked by ….”
       15 Wipe a spot smaller than a towel with one mold cleaner only, in gloves and a mask, the window open.
-        ? no bleach | without bleach | asthma* | chemicals: 15 Wipe a spot smaller than a towel with washing-up liquid in warm water, mask on, window open, somebody else if you wheeze.
-          - 4 Mix warm water with washing-up liquid, in gloves and mask, at an open window.
-          - 10 Wipe the spot with it, using a cloth you can throw away.
-        - 4 Read the label of the cleaner, in gloves and mask, at an open window.
-        - 10 Wipe the spot with it, using a cloth you can throw away.
-      5 Ask a mold specialist or the city's housing office, if it is larger than that or comes back.
-        - 5 Ask a damp specialist or the council's housing office, if it is larger than that or comes back.
-        - 3 Put a cheap humidity meter on your list, and aim for less than 60 percent.
+        ? no bleach | without bleach | asthma* | chemicals: 15 Wipe a spot smaller than a towel with dish soap in warm water, mask on, window open. If you wheeze, someone else should.
+          - 4 Mix warm water with dish soap at an open window, in gloves and a mask.
+          - 10 Wipe the spot with the soapy water, using a cloth you can throw away.
+        - 4 Read the cleaner's label at an open window, in gloves and a mask.
+        - 10 Wipe the spot with the cleaner, using a cloth you can throw away.
+      5 Ask a mold specialist or the city's housing office if it is larger than that or comes back.
+        - 5 Ask a mold specialist or the city's housing office if the spot is larger than a towel or comes back.
+        - 3 Put a cheap humidity meter on your shopping list. The goal is less than 60 percent.
     `,
   },
   {
@@ -61,21 +61,21 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     plan: `
       2* Take a photo of the spot where you saw {theIt}, and note when.
       10n Put every open food in that room into jars or the fridge.
-      8n Look along the walls and pipes for the way in, and mark each gap with tape.
-      10 Put every open food into jars or the fridge.
-        - 6 Put every open food into jars or the fridge.
-        - 3 Take the rubbish out, down to a clean bin.
+      8n Mark with tape every gap along the walls and pipes where they could get in.
+      10 Put all open food into jars or the fridge.
+        - 6 Put all open food into jars or the fridge.
+        - 3 Take the trash out, so the bin starts clean.
       8 Look with a torch along walls, pipes and cupboards for droppings, dust or a way in, and mark each with tape.
         - 8 Look with a torch along walls, pipes and cupboards for droppings, dust or a way in, and mark each with tape.
-        - 5 Look up with your photo which kind it is, and which remedy works for exactly that one.
-      6 Tell your landlord or building manager in writing, if you rent, since other homes there may have them.
-        - 4 Write three lines to landlord or house manager: what, where, since when.
-        - 2 Send it with the photo.
+        - 5 Look up from your photo exactly which kind it is and what works against it.
+      6 Tell your landlord or building manager in writing, if you rent. Other homes there may have them too.
+        - 4 Write three lines to the landlord or building manager: what, where, since when.
+        - 2 Send those lines with the photo.
       15 Close the gaps you marked with steel wool, sealant or a brush strip.
         - 5 Buy or borrow steel wool, sealant or a brush strip.
         - 10 Close the gaps you marked.
       10 Set the trap or bait where children and animals can't reach it, as its label says.
-      6? Call a pest controller for bed bugs, rats or a nest of wasps, or if it goes on after a week[, within {money}].
+      6? Call a pest controller for bed bugs, rats or a wasp nest, or if it goes on after a week[, within {money}].
     `,
   },
   {
@@ -94,38 +94,38 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     it: "energy",
     plan: `
       2* Write today's date and meter reading[ and your bill, {money},] on a note on the fridge.
-        ? draught* | draft*: 2 Hold a damp hand along the edge of the windiest window, and mark with tape where you feel air.
+        ? draught* | draft*: 2 Hold a damp hand along the edge of the draftiest window, and note with tape where you feel air.
       8n Hold a damp hand along windows and doors, and mark with tape where you feel air.
-        ? draught* | draft*: 5 Write down what each marked gap needs: foam strip for frames, film for glass, a brush for doors.
+        ? draught* | draft*: 5 Write down what each marked gap needs: a foam strip for frames, film for glass, a brush for doors.
       6n Turn down one thing now: the thermostat by two degrees, the water heater to 120 °F, the wash to cold.
-        ? draught* | draft*: 10 Press foam strip into the worst gap, once the frame is wiped clean and dry.
-        ? thermostat | timer | controls | dont know how: 6 Turn the thermostat to 18 to 20 by hand, with its guide found online by the name on its front.
+        ? draught* | draft*: 10 Press a foam strip into the worst gap, once the frame is clean and dry.
+        ? thermostat | timer | controls | dont know how: 6 Turn the thermostat to 68 by hand. Its guide is online under the name on the front.
       8 Hold a damp hand along windows and doors, and mark with tape where you feel air.
-        ? draught* | draft*: 8 Mark the other windows and doors in the same way, the worst one starred.
+        ? draught* | draft*: 8 Mark the other windows and doors in the same way, with a star on the worst one.
       6 Turn down one thing now: the thermostat by two degrees, the water heater to 120 °F, the wash to cold.
-        ? thermostat | timer | controls | dont know how: 6 Turn the thermostat to 18 to 20 by hand, with its guide found online by the name on its front.
+        ? thermostat | timer | controls | dont know how: 6 Turn the thermostat to 68 by hand. Its guide is online under the name on the front.
       8 Put three things that are always on onto one power strip with a switch.
-        ? draught* | draft*: 5 Buy strips and film that peel off again: frame length times two, glass height and width[, within {money}].
-          - 3 Measure the starred window all round.
-          - 5 Order strip and film that peel off again.
-        - 4 Walk through the home and list what glows or hums.
-        - 4 Put three of them on one switch or pull the plug.
+        ? draught* | draft*: 5 Buy foam strips and window film that peel off again, cut to your window's size[, within {money}].
+          - 3 Measure the starred window on all four sides.
+          - 5 Order foam strips and window film that peel off again.
+        - 4 Walk through the home, and note everything that glows or hums.
+        - 4 Put three of those things on one power strip with a switch.
       15 Close the worst gap: a door sweep, foam in the window, a thick curtain to the sill.
-        ? draught* | draft*: 15 Press the strip into the clean dry frame of the worst window, film over the glass if it still blows.
-          - 5 Wipe the frame clean, to dry well.
-          - 10 Press the strip in all round, with a try at closing.
-        - 4 List what the worst gap needs, with its measure[, within {money}].
-        - 10 Close it: brush strip, foam or a thick curtain.
-        ? rent* | landlord: 15 Close the worst gap with removable foam, film or a thick curtain, with a photo to the landlord.
-          - 4 List what the worst gap needs, with its measure.
-          - 10 Close it with removable foam, film or a curtain.
+        ? draught* | draft*: 15 Press the foam strip into the clean, dry frame of the worst window.
+          - 5 Wipe the frame of the worst window until it is clean and dry.
+          - 10 Press the foam strip in all the way around, until the window still closes well.
+        - 4 List what the worst gap needs, with its measurements[, within {money}].
+        - 10 Close the gap with a brush strip, foam or a thick curtain.
+        ? rent* | landlord: 15 Close the worst gap with removable foam, film or a thick curtain.
+          - 4 List what the worst gap needs, with its measurements.
+          - 10 Close the gap with removable foam, film or a curtain.
       8? Look up grants and free help for insulation where you live[ in {place}].
       6 Ask your utility about a free home energy check or help with the bill.
-        ? draught* | draft*: 6 Lay a rolled towel or draught stopper at the door, with curtains drawn at dusk.
-          - 3 Roll up a towel at the foot of the draughtiest door.
+        ? draught* | draft*: 6 Lay a rolled towel or draft stopper at the door. Curtains drawn at dusk keep in more heat.
+          - 3 Roll up a towel at the bottom of the draftiest door.
           - 3 Put the next window into your calendar.
-        - 6 Compare your price with two other tariffs on an independent site.
-        - 2 Write the cheapest on the sheet with the date.
+        - 6 Ask your utility about a free home energy check or help with the bill.
+        - 2 Write what they offer on the note with the meter reading.
         - 2 Set a reminder in a week to read the meter again.
     `,
   },
@@ -145,36 +145,36 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     named: "drain|sink|toilet|shower|plughole",
     plan: `
       2* Put a bucket and old towels under and around {theIt}, once the water is off.
-        ? landlord | rent* | tenant: 2 Photograph the standing water, with a bucket and old towels below.
+        ? landlord | rent* | tenant: 2 Photograph the standing water. A bucket and old towels can catch what spills.
         ? shower | bath | bathtub: 2 Lift the grate off the drain, with the water off.
       5n Pull out what you can reach with gloved hands or a hook.
       8n Pump with a plunger twenty times, with the overflow covered by a wet cloth.
       5 Pull out what you can reach with gloved hands or a hook.
-        - 2 Lift out the grate or plug with gloves on.
-        - 4 Pull out what you can reach by hand or with a hook.
-      5 Pour a kettle of hot, not boiling water down with some washing-up liquid, and wait. A toilet gets warm water only.
-        - 3 Pour hot, not boiling water down with some washing-up liquid; a toilet gets warm water only.
-        - 5 Watch after five minutes whether the water sinks.
-        ? tried boiling | tried hot water | tried baking soda | tried vinegar | drain cleaner: 5 Scoop the standing water into the bucket, with gloves on: drain cleaner in it burns.
-          - 3 Scoop the standing water into the bucket, gloves on.
+        - 2 Lift out the grate or stopper with gloves on.
+        - 4 Pull out what you can reach with gloved hands or a hook.
+      5 Pour a kettle of hot, not boiling water down with some dish soap. A toilet gets warm water only.
+        - 3 Pour hot, not boiling water down with some dish soap. A toilet gets warm water only.
+        - 5 Watch whether the water sinks within five minutes.
+        ? tried boiling | tried hot water | tried baking soda | tried vinegar | drain cleaner: 5 Scoop the standing water into the bucket in gloves, because drain cleaner in it burns.
+          - 3 Scoop the standing water into the bucket, with gloves on.
           - 5 Rinse the bucket, with the window open.
-        ? fat | grease | oil | kitchen sink: 5 Wipe the grease from the drain opening, and pour a kettle of hot, not boiling water with washing-up liquid.
-          - 3 Wipe the grease from the drain opening with paper.
-          - 5 Pour hot, not boiling water down with washing-up liquid.
+        ? fat | grease | oil | kitchen sink: 5 Pour a kettle of hot, not boiling water with dish soap down, once you've wiped grease off the opening.
+          - 3 Wipe the grease off the drain opening with a paper towel.
+          - 5 Pour hot, not boiling water down with dish soap.
       8 Pump with a plunger twenty times, with the overflow covered by a wet cloth.
       12 Turn a drain snake in until it grips, or unscrew the trap under the sink over the bucket.
-        - 3 Set the bucket under the trap, or feed the snake in.
-        - 9 Turn the snake until it grips, or empty the trap.
-        ? no snake | no tools | no plunger: 12 Unscrew the trap under it by hand over the bucket, or ask a neighbour for a plunger and a snake.
-          - 3 Set the bucket under the trap, with gloves on.
-          - 9 Unscrew the trap by hand, emptied into the bucket.
-        ? tried .. plunger | plunger didnt | plunged | plunger doesnt: 12 Unscrew the trap under it over the bucket, to empty what sits in it.
+        - 3 Set the bucket under the trap, or feed the drain snake in.
+        - 9 Turn the snake until it grips, or empty the trap into the bucket.
+        ? no snake | no tools | no plunger: 12 Unscrew the trap under it by hand over the bucket.
+          - 3 Set the bucket under the trap, and note which way the nuts turn.
+          - 9 Unscrew the trap by hand, until what's in it is in the bucket.
+        ? tried .. plunger | plunger didnt | plunged | plunger doesnt: 12 Unscrew the trap under it, so what's stuck falls in the bucket.
           - 3 Set the bucket under the trap.
-          - 9 Unscrew the trap, emptied into the bucket.
-      3 Run the water for two minutes, to see whether it sinks and nothing drips.
-      5? Call landlord or plumber, if it stays or more than one drain is slow; mix no cleaners until then.
-        ? landlord | rent* | tenant: 5 Send the landlord the photo and what you tried: “Please send a plumber by …”; mix no cleaners until then.
-        ? not by phone | no calls | hate calling: 5 Book a plumber by an online form, with the photo; mix no cleaners until then.
+          - 9 Unscrew the trap, until what's in it is in the bucket.
+      3 Run the water for two minutes to see whether it drains and nothing drips.
+      5? Call the landlord or a plumber if it stays blocked or more than one drain is slow. Mixed cleaners are dangerous.
+        ? landlord | rent* | tenant: 5 Send the landlord the photo and what you tried: “Please send a plumber by ….” Mixed cleaners are dangerous.
+        ? not by phone | no calls | hate calling: 5 Book a plumber with an online form, along with a photo. Mixed cleaners are dangerous.
     `,
   },
   {
@@ -188,59 +188,59 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     named: "refrigerator|freezer",
     plan: `
       2* Throw the first three expired things into a rubbish bag on the handle of {theIt}.
-        ? already wiped | wiped .. twice | wiped it | cleaned .. twice | already cleaned | still smells: 2 Pull out the drawers and look below them and at the little drain hole at the back for a hidden puddle.
-        ? thrown out | threw out | chucked | emptied | already cleared | old stuff: 2 Carry the drawers of {theIt} to the bath or sink.
+        ? already wiped | wiped .. twice | wiped it | cleaned .. twice | already cleaned | still smells: 2 Pull out the drawers to look for a hidden puddle under them and at the little drain hole.
+        ? thrown out | threw out | chucked | emptied | already cleared | old stuff: 2 Carry the drawers of {theIt} to the tub or sink.
       8n Go through one shelf: out, eat this week, stays.
-        ? already wiped | wiped .. twice | wiped it | cleaned .. twice | already cleaned | still smells: 8 Flush the drain hole at the back with warm water and bicarbonate from a syringe, a cotton bud turned in it.
-        ? thrown out | threw out | chucked | emptied | already cleared | old stuff: 8 Wash the drawers in hot water with washing-up liquid, dry before they go back.
-        ? smell* | stink* | reek*: 8 Lift out each drawer to find what smells, the bag tied up at once.
+        ? already wiped | wiped .. twice | wiped it | cleaned .. twice | already cleaned | still smells: 8 Flush the drain hole at the back with warm water and baking soda, using a syringe.
+        ? thrown out | threw out | chucked | emptied | already cleared | old stuff: 8 Wash the drawers in hot water with dish soap.
+        ? smell* | stink* | reek*: 8 Lift out each drawer to find what smells. It goes straight into a tied bag.
       6n Wipe that shelf with warm water and a drop of washing-up liquid.
-        ? already wiped | wiped .. twice | wiped it | cleaned .. twice | already cleaned | still smells: 6 Wash the drip tray at the back, with the fridge unplugged, and the folds of the door seal.
-        ? smell* | stink* | reek*: 6 Wipe drawers, seals and the drain hole with warm water and a spoon of bicarbonate of soda.
+        ? already wiped | wiped .. twice | wiped it | cleaned .. twice | already cleaned | still smells: 6 Wash the drip tray at the back, with the fridge unplugged.
+        ? smell* | stink* | reek*: 6 Wipe the drawers, seals and drain hole with warm water and a spoonful of baking soda.
       8 Sort everything from the top shelf: out, eat this week, stays.
-        ? already wiped | wiped .. twice | wiped it | cleaned .. twice | already cleaned | still smells: 8 Flush the drain hole at the back with warm water and bicarbonate from a syringe, a cotton bud turned in it.
+        ? already wiped | wiped .. twice | wiped it | cleaned .. twice | already cleaned | still smells: 8 Flush the drain hole at the back with warm water and baking soda, using a syringe.
           - 4 Find the little drain hole at the back, below the lowest shelf.
-          - 5 Flush it with warm water and bicarbonate from a syringe.
-        ? thrown out | threw out | chucked | emptied | already cleared | old stuff: 8 Wash the drawers in hot water with washing-up liquid, dry before they go back.
-          - 5 Wash the drawers in hot water with washing-up liquid.
-          - 3 Dry them with a clean towel.
+          - 5 Flush the hole with warm water and baking soda, using a syringe.
+        ? thrown out | threw out | chucked | emptied | already cleared | old stuff: 8 Wash the drawers in hot water with dish soap.
+          - 5 Wash the drawers in hot water with dish soap.
+          - 3 Dry the drawers with a clean towel.
         - 4 Take everything from the top shelf onto the table.
-        - 4 Sort it: out, eat this week, stays.
-      4 Wipe that shelf with warm water and a drop of washing-up liquid.
-        ? already wiped | wiped .. twice | wiped it | cleaned .. twice | already cleaned | still smells: 6 Wash the drip tray at the back, above the motor or behind the grille, with the fridge unplugged.
-          - 3 Unplug the fridge, to look for the drip tray at its back.
-          - 5 Wash it with hot water and washing-up liquid.
-        ? smell* | stink* | seal* | reek*: 6 Wipe seals, walls and drain hole with warm water and a spoon of bicarbonate of soda, an old toothbrush in the folds.
-          - 4 Brush the folds of the seals with warm water and bicarbonate of soda.
-          - 3 Wipe walls and drain hole with it.
-        ? freezer: 4 Write on a strip of tape what is in each packet without a label, with today's date.
-      15 Do the other shelves and the door in the same way, one after the other.
-        ? already wiped | wiped .. twice | wiped it | cleaned .. twice | already cleaned | still smells: 15 Wash the drawers outside and below with vinegar water, door seals brushed in their folds.
+        - 4 Sort what is on the table: out, eat this week, stays.
+      4 Wipe that shelf with warm water and a drop of dish soap.
+        ? already wiped | wiped .. twice | wiped it | cleaned .. twice | already cleaned | still smells: 6 Wash the drip tray at the back, with the fridge unplugged.
+          - 3 Unplug the fridge so you can look for the drip tray at its back.
+          - 5 Wash the drip tray with hot water and dish soap.
+        ? smell* | stink* | seal* | reek*: 6 Wipe the seals, walls and drain hole with warm water and a spoonful of baking soda.
+          - 4 Brush the folds of the seals with warm water and baking soda.
+          - 3 Wipe the walls and drain hole with it.
+        ? freezer: 4 Write on tape what is in each package without a label.
+      15 Clean the other shelves and the door in the same way, one after the other.
+        ? already wiped | wiped .. twice | wiped it | cleaned .. twice | already cleaned | still smells: 15 Wash the drawers inside and out with vinegar water.
           - 6 Brush the folds of the door seals with vinegar water.
-          - 6 Wash the drawers outside and below.
-        ? mould* | mold* | smell* | stink* | leaked: 15 Wash drawers and the drain hole at the back with warm water and bicarbonate, seals too.
-          - 8 Wash drawers and shelves with warm water and bicarbonate.
-          - 5 Wipe seals and the little drain hole at the back.
-        - 8 Do the middle shelves in the same way.
-        - 6 Do the door and the drawers.
-      4 Put everything for this week into one box at eye level.
-        ? moving | before we move | before i move | selling | sell: 4 Unplug {theIt}, with its door propped open and a towel below.
+          - 6 Wash the drawers inside and out.
+        ? mould* | mold* | smell* | stink* | leaked: 15 Wash the drawers, seals and drain hole with warm water and baking soda.
+          - 8 Wash the drawers and shelves with warm water and baking soda.
+          - 5 Wipe the seals and the little drain hole at the back.
+        - 8 Clean the middle shelves in the same way.
+        - 6 Clean the door and the drawers.
+      4 Put everything to eat this week into one box at eye level.
+        ? moving | before we move | before i move | selling | sell: 4 Unplug {theIt}. The door stays propped open with a towel below.
         ? holiday | going away | before we leave: 4 Put what won't keep into a bag for a neighbour.
-        ? freezer: 4 Put the oldest things that are still good into the top drawer, to be eaten first.
-      3 Write on a note for the door what is in that box and one dinner that uses it.
-        ? before we move | before i move | moving on | we move on | move out: 3 Write three dinners until the day on a note, meat and fish first, the rest for a neighbour.
-          - 2 Write down what meat and fish is left.
-          - 3 Write three dinners for it, the rest offered to a neighbour.
-        ? flatmate* | roommate* | shared | housemate*: 3 Write a name on each shelf, with “bin day: Sunday” on the door.
+        ? freezer: 4 Put the oldest things that are still good in the top drawer, to be eaten first.
+      3 Write on a note for the door what is in that box, and note one dinner that uses it.
+        ? before we move | before i move | moving on | we move on | move out: 3 Write on a note three dinners until the move, meat and fish first.
+          - 2 Write down what meat and fish are left.
+          - 3 Write three dinners that use them.
+        ? flatmate* | roommate* | shared | housemate*: 3 Write a name on each shelf.
           - 2 Write a name on each shelf.
-          - 2 Write “bin day: Sunday” on the door.
+          - 2 Write “Clean-out day: Sunday” on a note for the door.
         - 2 Write on a note what is in that box.
-        - 2 Add one dinner that uses it.
-        ? freezer: 3 Write on a list for the door what is in which drawer.
+        - 2 Add one dinner that uses those things.
+        ? freezer: 3 Write a list for the door that says what is in which drawer.
           - 2 Write down what the top drawer holds.
-          - 2 Add the other drawers.
-      4? Carry the bag out and the empty jars to the glass bin.
-        ? smell* | stink* | reek*: 4 Set an open dish of bicarbonate of soda or coffee grounds on the back of a shelf, food back in with lids.
+          - 2 Add what the other drawers hold.
+      4? Carry the bag out to the trash.
+        ? smell* | stink* | reek*: 4 Set an open dish of baking soda or coffee grounds at the back of a shelf.
     `,
   },
   {
@@ -256,23 +256,23 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     it: "the emergency kit",
     named: "emergency kit|go bag|first aid kit|emergency bag",
     plan: `
-      2* Put one bag by the door, with a torch or a charged power bank as the first thing in it.
-      6n Put three phone numbers into it on paper: someone nearby, someone far away, your doctor.
+      2* Put one bag by the door, with a flashlight or a charged power bank as the first thing in it.
+      6n Put three phone numbers in the bag on paper: someone nearby, someone far away, your doctor.
       10n Put six bottles of tap water in a dark place, such as the closet floor.
       6 Write on paper: three phone numbers, your medicines, where the water, gas and power shut off.
-        - 3 Write three numbers and your medicines on paper.
-        - 4 Find where water, gas and power are turned off, and note it.
+        - 3 Write three phone numbers and your medicines on paper.
+        - 4 Find where the water, gas and power shut off, and note it on that paper.
       10 Fill bottles with tap water: about a gallon per person per day, for three days.
       8 Pack food for three days that needs no cooking, plus a can opener.
-        - 4 Collect from your cupboard what needs no cooking.
-        - 4 Put what is missing on the shopping list, with a can opener.
+        - 4 Collect the food in your cupboard that needs no cooking.
+        - 4 Put what is missing on the shopping list, along with a can opener.
       8 Pack the small things: bandages, medicine for a week, radio, lighter, soap, blanket, cash.
-        - 4 Pack plasters, medicine for a week and soap.
-        - 4 Add radio, lighter, blanket and cash.
+        - 4 Pack bandages, medicine for a week and soap.
+        - 4 Add a radio, lighter, blanket and cash.
       5 Photograph passports, insurance cards and prescriptions, so you have copies offline too.
       5? Agree with {person|those at home} where you meet if phones are dead.
         - 5 Agree with {person|those at home} where you meet if phones are dead.
-        - 2 Set a reminder twice a year to swap water, food and batteries.
+        - 2 Set a reminder twice a year to swap out water, food and batteries.
     `,
   },
 ];

@@ -15,60 +15,60 @@ export const HOUSING: readonly Archetype[] = [
     plan: `
       2* Write down the amount of the deposit, the day you paid it and the day you moved out[: {amount}].
         ? keeping # | keeps # | kept # | to keep # | withheld # | withholding # | holding back # | deducted #: 2 Write on a page: the whole deposit, the {#} they want to keep, and what for.
-        ? letting agent says | agent says | landlord says | says # | wants # | claims: 2 Write on a page: the deposit, what they want to keep and for what[: {amount}].
+        ? letting agent says | agent says | landlord says | says # | wants # | claims: 2 Write at the top of a page: the deposit, what they want to keep and what for[: {amount}].
       8 Put the lease, the payment and the move-out checklist in one folder.
         ? receipt .. cleaner | cleaners receipt | cleaning receipt | professional* cleaned | receipt from: 8 Put the cleaning receipt, move-in photos and last photos of the same places in one folder.
-          - 4 Put the receipt in first, with its date marked.
-          - 4 Add move-in and last photos of the same places.
-        ? stain | stained | stains | marks on: 8 Put dated move-in photos, the first inventory, last photos of the same places and any cleaning receipt in one folder.
-          - 5 Put dated move-in photos and the first inventory in one folder.
-          - 4 Add last photos of the same places, with any cleaning receipt.
-        - 5 Find the contract and the payment.
-        - 4 Add the hand-over report and photos of the empty rooms.
-        ? no photos | no inventory | didnt take: 8 Put contract, payment and the landlord's own claims in one folder: without a first inventory they have little proof.
-        ? carpet | paint | painting | redecorat* | wear and tear: 8 Put the move-in photos of the walls, your last photos and the years you lived there in one folder: ageing paint is wear.
-        ? photo* | have .. pictures | video | stain | already there | was there | clean* | spotless: 8 Put dated move-in photos, the first inventory, last photos of the same places and any cleaning receipt in one folder.
-          - 5 Put dated move-in photos and the first inventory in one folder.
-          - 4 Add last photos of the same places, with any cleaning receipt.
+          - 4 Put the cleaning receipt in a folder first, with its date marked.
+          - 4 Add move-in photos and last photos of the same places.
+        ? stain | stained | stains | marks on: 8 Put dated move-in photos, the move-in checklist and last photos of the same places in one folder.
+          - 5 Put dated move-in photos and the move-in checklist in one folder.
+          - 4 Add last photos of the same places and any cleaning receipt.
+        - 5 Find the lease and proof of the deposit payment.
+        - 4 Add the move-out checklist and photos of the empty rooms.
+        ? no photos | no inventory | didnt take: 8 Put the lease, the payment and the landlord's claims in one folder. Without a move-in checklist they have little proof.
+        ? carpet | paint | painting | redecorat* | wear and tear: 8 Put the move-in photos of the walls and your last photos in one folder. Aging paint is normal wear.
+        ? photo* | have .. pictures | video | stain | already there | was there | clean* | spotless: 8 Put dated move-in photos, the move-in checklist and last photos of the same places in one folder.
+          - 5 Put dated move-in photos and the move-in checklist in one folder.
+          - 4 Add last photos of the same places and any cleaning receipt.
       6 Look up how long {person|the landlord} may keep it where you live, and who decides a dispute.
-        ? left early | moved out early | broke .. lease | before the lease | break clause: 6 Look up what your lease says on leaving early, and what may come off the deposit for it.
-        ? sold the house | sold the flat | sold the property | new landlord | new owner | changed hands: 6 Look up on a tenants' advice page who owes the deposit after a sale, as it often moves to the new owner.
-        ? lodger | live in landlord | sublet | no contract | no lease: 6 Look up on a tenants' advice page what counts without a written contract: messages and payments are proof.
-        ? not protected | wasnt protected | isnt protected | never protected | unprotected: 6 Look up on a tenants' advice page what follows where a deposit was never protected.
-        ? deposit scheme | dps | tds | mydeposits | protected in: 6 Log in to the deposit scheme with your certificate number, at “release of deposit”.
-        ? moved abroad | left the country | from abroad | now live in | now living in: 6 Look up the time limit there, with your foreign account number ready for the letter.
+        ? left early | moved out early | broke .. lease | before the lease | break clause: 6 Look up what your lease says about leaving early and what that can cost from the deposit.
+        ? sold the house | sold the flat | sold the property | new landlord | new owner | changed hands: 6 Look up on a tenants' rights page who owes the deposit after a sale. It often moves to the new owner.
+        ? lodger | live in landlord | sublet | no contract | no lease: 6 Look up on a tenants' rights page what counts without a written lease. Messages and payments are proof.
+        ? not protected | wasnt protected | isnt protected | never protected | unprotected: 6 Look up on a tenants' rights page how your state says a deposit must be held.
+        ? deposit scheme | dps | tds | mydeposits | protected in: 6 Look up on your state's tenant page how long the landlord has to return the deposit.
+        ? moved abroad | left the country | from abroad | now live in | now living in: 6 Look up the time limit there, and note your bank details for the letter.
       8* Write five lines to {person|the landlord}: the amount, the day you left, the date to pay by, your new address.
-        ? receipt .. cleaner | cleaners receipt | cleaning receipt | professional* cleaned | receipt from: 8 Write five lines to {person|the landlord}: the cleaning was done on …, receipt attached, the sum to pay back, by when, your account.
-          - 5 Write that it was cleaned, by whom and when, with the receipt.
-          - 3 Add the sum to pay back, by when, and your account.
-        ? i stained | i broke | i damaged | we damaged | we broke | my fault | dog damaged | cat scratched | my dog | my cat: 8 Write five lines to {person|the landlord}: what you caused, its fair share after age and wear, the bill for it please, the rest back by ….
-          - 5 Write what you caused, and its fair share after age and wear.
-          - 3 Add “please send the bill”, and the day for the rest.
-        ? landlord says | landlady says | kept the | kept my | kept our | keeps my | keeps the | wont return | wont give: 8 Write five lines to {person|the landlord}: which deduction you dispute, why, the photo, the sum to pay back, by when.
+        ? receipt .. cleaner | cleaners receipt | cleaning receipt | professional* cleaned | receipt from: 8 Write five lines to {person|the landlord}: cleaned on …, receipt attached, the amount to pay back, by when, your account.
+          - 5 Write that it was cleaned, by whom and when, with the receipt attached.
+          - 3 Add the amount to pay back, by when, and your account.
+        ? i stained | i broke | i damaged | we damaged | we broke | my fault | dog damaged | cat scratched | my dog | my cat: 8 Write five lines to {person|the landlord}: what you damaged, your fair share, “please send the bill”, the rest back by ….
+          - 5 Write what you damaged and your fair share of it, given its age and wear.
+          - 3 Add “please send the bill”, and the day the rest is due back.
+        ? landlord says | landlady says | kept the | kept my | kept our | keeps my | keeps the | wont return | wont give: 8 Write five lines to {person|the landlord}: which deduction you dispute, why, the photo, the amount to pay back, by when.
           - 5 Write which deduction you dispute and why, with the number of the photo.
-          - 3 Add the sum to pay back, by when, and your account.
-        ? forwarding address | new address: 8 Write five lines to {person|the landlord}: the sum, the day you left, your new address, the date to pay by, your account.
-          - 5 Write the sum, the day you left and your new address.
+          - 3 Add the amount to pay back, by when, and your account.
+        ? forwarding address | new address: 8 Write five lines to {person|the landlord}: the amount, the day you left, your new address, the date to pay by, your account.
+          - 5 Write the amount, the day you left and your new address.
           - 3 Add the date to pay by and your account.
-        ? not protected | wasnt protected | isnt protected | never protected | unprotected: 8 Write five lines to {person|the landlord}: the sum, “it was not protected”, the date to pay by, your account.
-          - 5 Write the sum, the day you left, and that it was not protected.
+        ? not protected | wasnt protected | isnt protected | never protected | unprotected: 8 Write five lines to {person|the landlord}: the amount, “it was not held the way the law asks”, the date to pay by, your account.
+          - 5 Write the amount, the day you left, and that it was not held the way the law asks.
           - 3 Add the date to pay by and your account.
-        - 5 Write the sum, the day you left and the date to pay by.
+        - 5 Write the amount, the day you left and the date to pay by.
         - 3 Add your account and “Please list any deductions with receipts”.
-        ? wants to keep | deduct* | keeping | charges | withh* | stain | says # | wants # | letting agent says: 8 Write five lines to {person|the landlord}: which deduction you dispute, why, the photo, the sum to pay back, by when.
+        ? wants to keep | deduct* | keeping | charges | withh* | stain | says # | wants # | letting agent says: 8 Write five lines to {person|the landlord}: which deduction you dispute, why, the photo, the amount to pay back, by when.
         ? ex flatmate | housemate | lead tenant | roommate: 8 Write five lines to whoever holds the deposit: your share, the day you left, who replaced you, the date to pay by.
-        ? he says | she says | they say | oven | dirty | not clean: 8 Write five lines to {person|the landlord}: which deduction you dispute, why, the photo, the sum to pay back, by when.
+        ? he says | she says | they say | oven | dirty | not clean: 8 Write five lines to {person|the landlord}: which deduction you dispute, why, the photo, the amount to pay back, by when.
           - 5 Write which deduction you dispute and why, with the number of the photo.
-          - 3 Add the sum to pay back, by when, your account.
-      3* Send it in writing, and save a copy.
-        ? emailed | e mailed | wrote twice | written twice | no reply | ignor* | no answer | # times: 3 Send it as “last request” by e-mail and by tracked letter, with a copy saved.
-      3? Set a reminder for the date you named.
-        - 3 Set a reminder for the date you named.
-        - 5 Save the address of the deposit scheme, tenants' advice or small claims court.
+          - 3 Add the amount to pay back, by when, and your account.
+      3* Send the letter by e-mail or certified mail, with a copy for yourself.
+        ? emailed | e mailed | wrote twice | written twice | no reply | ignor* | no answer | # times: 3 Send it as a “last request” by e-mail and tracked letter.
+      3? Set a reminder for the date you asked to be paid by.
+        - 3 Set a reminder for the date you asked to be paid by.
+        - 5 Save the address of your local tenants' rights group or small claims court.
       8 Ask a tenants' rights group what comes next, if that day passes without an answer.
-        ? agent | stain | deduct* | says # | wants #: 8 Open the deposit scheme's free dispute with photos and your lines, or ask tenants' advice, if they don't give in by that day.
-        ? no answer | ignor* | doesnt reply | six weeks | eight weeks | 6 weeks | 8 weeks | # months ago | months ago | still waiting | never sent | not answering: 8 Open a dispute with the deposit scheme, or send a letter before court, as the wait has been long enough.
-        ? emailed | wrote | he says | she says | they say: 8 Open the deposit scheme's free dispute with photos and e-mails, if that day passes without the money.
+        ? agent | stain | deduct* | says # | wants #: 8 Ask a tenants' rights group about small claims court, if they don't give in by that day.
+        ? no answer | ignor* | doesnt reply | six weeks | eight weeks | 6 weeks | 8 weeks | # months ago | months ago | still waiting | never sent | not answering: 8 Send a final letter before small claims court, because the wait has been long enough.
+        ? emailed | wrote | he says | she says | they say: 8 Ask a tenants' rights group about small claims court, if that day passes without the money.
     `,
   },
   {
@@ -83,20 +83,20 @@ export const HOUSING: readonly Archetype[] = [
     plan: `
       2* Write {label} at the top of a page, and note how much and for when[: {deadline}].
       5* Choose one recipe that a beginner could follow.
-        ? gluten* | coeliac | celiac: 5 Choose one recipe written as gluten free, such as almond or oat based, rather than swapping the flour.
-        ? vegan | egg free | no eggs | dairy: 5 Choose one recipe written without egg or milk, such as an oil cake with vinegar and soda.
-        ? no oven | microwave | air fryer: 5 Choose one recipe for what you have: fridge cake, mug cake, air fryer at 20 degrees less.
-      5 Check the cupboards and fridge for each thing it names.
-      4 Write a list of what is missing, with how much of each.
+        ? gluten* | coeliac | celiac: 5 Choose one recipe written as gluten free, such as one with almonds or oats.
+        ? vegan | egg free | no eggs | dairy: 5 Choose one recipe written without egg or milk, such as an oil cake with vinegar and baking soda.
+        ? no oven | microwave | air fryer: 5 Choose one recipe for what you have: an icebox cake, a mug cake, an air fryer recipe.
+      5 Check the cupboards and fridge for each ingredient the recipe names.
+      4 Write a list of the ingredients that are missing, with how much of each.
       20 Buy what is missing, or ask a neighbour for it.
-        - 4 Put list, bag and card by the door.
+        - 4 Put your list, bag and card by the door.
         - 10 Buy what is missing, or ask a neighbour for it.
         ? have everything | got everything | ingredients bought: -
       6 Put everything on the counter in the order you'll use it.
       45* Follow the recipe from its first line, with a timer for every time it names.
         - 10 Follow the first half of the recipe.
         - 10 Follow the second half, with a timer for every time it names.
-        - 6 Wash up while it cooks or rests.
+        - 6 Wash the dishes while it cooks or rests.
     `,
   },
 ];

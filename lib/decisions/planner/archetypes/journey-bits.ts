@@ -15,19 +15,19 @@ export const JOURNEY_BITS: readonly Archetype[] = [
     unless: "with my|sister|friend|therapist|hotel|prescription|exam online|course",
     it: "the boarding pass",
     plan: `
-      2* Find the booking code: six letters or digits in the airline's email.
+      2* Find the booking code in the airline's e-mail: six letters or digits.
       2* Put the ID or passport of everyone flying on the table, for {theIt}.
-        ? domestic | id card: 2 Put the ID of all who fly on the table, for {theIt}.
+        ? domestic | id card: 2 Put the ID of everyone flying on the table, for {theIt}.
       3 Look up when check-in opens and closes, and what it costs at the airport.
-        ? tomorrow | today | tonight | hours: 3 Look up until when online check-in is open: some shut two hours before, and the desk costs extra.
+        ? tomorrow | today | tonight | hours: 3 Look up when online check-in closes. Some airlines close it two hours before, and the desk costs extra.
       5* Check in on the airline's own page or app.
         - 2 Open the airline's own page or app.
-        - 4 Enter code, surname and passport.
+        - 4 Enter the booking code, last name and passport.
       3 Check bag sizes against what you booked.
-        ? hand luggage | carry on | cabin bag: 3 Hold a tape measure to the cabin bag, and compare with what you booked.
-      2 Save the pass in the phone's wallet and as a picture.
-      3? Print it once, where the airline wants paper.
-        - 3 Print it once, where the airline wants paper.
+        ? hand luggage | carry on | cabin bag: 3 Measure the cabin bag, and note whether it fits what you booked.
+      2 Save the boarding pass in the phone's wallet and as a picture.
+      3? Print the boarding pass if the airline wants paper.
+        - 3 Print the boarding pass if the airline wants paper.
         - 2 Set an alarm for leaving home.
     `,
   },
@@ -47,27 +47,27 @@ export const JOURNEY_BITS: readonly Archetype[] = [
     plan: `
       2* Write down for {theIt}: from where to where, the day, the earliest and latest time, how many people[; {deadline}].
       5* Look at two trains on the operator's own page, one before and one after the busy hours.
-        ? wedding | funeral | interview | exam: 5 Look at two connections on the operator's own page, the one before last in reserve for delays.
-        ? night train | sleeper | overnight: 5 Look at two nights of the sleeper on the operator's page: seat, couchette or cabin.
-        ? wheelchair | walking frame | visually impaired | assistance: 5 Look at two connections with step-free changes, on the operator's own page.
-        ? bike | bicycle | bikes: 5 Look at two connections that take bikes, on the operator's own page.
-        ? dog | dogs: 5 Look at two connections on the operator's own page, with its rule and ticket for dogs.
+        ? wedding | funeral | interview | exam: 5 Look at two trains on the operator's own page. An earlier one leaves room for delays.
+        ? night train | sleeper | overnight: 5 Look at two nights of the sleeper on the operator's page: seat or cabin.
+        ? wheelchair | walking frame | visually impaired | assistance: 5 Look at two trains on the operator's own page with step-free changes.
+        ? bike | bicycle | bikes: 5 Look at two trains that take bikes, on the operator's own page.
+        ? dog | dogs: 5 Look at two trains on the operator's own page, and note its rule and ticket for dogs.
       4 Check what makes it cheaper: a discount card, booking early, another time of day, a group.
-        ? railcard .. expired | railcard expired | railcard ran: 4 Renew the railcard in its app, if what you save on this trip and the next is more than its fee.
-        ? split: 4 Compare the split fare in one split-ticket app with the operator's price, booking fee added.
-        ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of: 4 Check what makes it cheaper: children's fares, a family card, a group, another hour.
-        ? student | under 26 | # years old: 4 Check what makes it cheaper: youth or student card, two singles, coach instead.
-      3 Compare it with the price of the same trip a day earlier or later.
-        ? bike | bicycle | bikes: 3 Check whether the bike needs a booked space, and at which hours it may not come.
-        ? with a table | table seats | quiet coach | forward facing: 3 Look at the seat map for a table or quiet coach, and note which fare lets you choose.
+        ? railcard .. expired | railcard expired | railcard ran: 4 Renew the railcard in its app if you'll save more than its fee.
+        ? split: 4 Compare the split fare in one split-ticket app with the operator's price. The booking fee counts too.
+        ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of: 4 Check what makes it cheaper: children's fares, a family card, a group, another time.
+        ? student | under 26 | # years old: 4 Check what makes it cheaper: a youth or student card, two one-way tickets, a bus instead.
+      3 Compare the price with the same trip a day earlier or later.
+        ? bike | bicycle | bikes: 3 Check whether the bike needs a reserved space, and note when bikes aren't allowed.
+        ? with a table | table seats | quiet coach | forward facing: 3 Look at the seat map for a table or quiet car, and note which fare lets you choose.
       6* Book the one that you can change, or the cheap one if you're sure of the day[, up to {money}].
-        - 3 Choose seat and fare.
-        - 4 Pay.
-        ? wheelchair | walking frame | assistance: 6 Book the seat and the railway's free help on the platform in one go[, up to {money}].
-          - 3 Choose wheelchair space and fare.
-          - 4 Ask for help on the platform, and pay.
+        - 3 Choose the seat and the fare.
+        - 4 Pay for the tickets.
+        ? wheelchair | walking frame | assistance: 6 Book the seat and the railroad's free help on the platform in one go[, up to {money}].
+          - 3 Choose the wheelchair space and the fare.
+          - 4 Ask for help on the platform when you pay.
       2 Save the ticket as a picture, for places without signal.
-      3? Put the journey in your calendar, with the minutes to the station or harbour before it.
+      3? Put the trip in your calendar, including the time it takes to reach the station.
     `,
   },
   {
@@ -82,38 +82,38 @@ export const JOURNEY_BITS: readonly Archetype[] = [
     plan: `
       2* Write down the pick-up and return: day, time and place[: {deadline}].
       3* Check your licence and card: valid on those days, a credit card in the driver's name, the age limit.
-        ? hire a bike | rent a bike | hire bikes | rent bikes | bicycle* | bike for a day: 3 Write down each rider's height, with the deposit card and an ID to leave.
-        ? without .. credit card | no credit card | debit card | dont have .. credit card: 3 Search for firms that say “debit card accepted” or “no deposit with full cover” at that place.
-        ? # years old | under 25 | # year old | young driver | new driver: 3 Check licence, card and the youngest age: many firms charge extra below 25.
+        ? hire a bike | rent a bike | hire bikes | rent bikes | bicycle* | bike for a day: 3 Write down each rider's height, and note which card and ID you'll leave as a deposit.
+        ? without .. credit card | no credit card | debit card | dont have .. credit card: 3 Search for rental companies at that place that say “debit card accepted” or “no deposit with full coverage”.
+        ? # years old | under 25 | # year old | young driver | new driver: 3 Check your licence, your card and the minimum age. Many companies charge extra under 25.
       8 Compare two full prices: insurance, deductible, second driver, fuel, mileage, child seat.
         ? hire a bike | rent a bike | hire bikes | rent bikes | bicycle* | bike for a day: 8 Compare two full prices near where you start: day rate, lock, helmet, deposit, theft cover.
-          - 5 Write down the full price of one.
+          - 5 Write down the full price of one bike shop.
           - 5 Write down the full price of another.
-        ? child seat | baby seat | toddler | # year old: 8 Compare two full prices with the child seat in them, beside the airline's price for bringing your own.
-          - 5 Write down the full price of one, child seat in it.
-          - 5 Write down the price of another, and your own seat as luggage.
-        ? one way | drop off in | different city: 8 Compare two full one-way prices: drop-off fee, insurance excess, fuel, kilometres or miles.
-          - 5 Write down the full one-way price of one.
+        ? child seat | baby seat | toddler | # year old: 8 Compare two full prices including the child seat. Airlines often carry your own seat for free.
+          - 5 Write down the full price of one, including the child seat.
+          - 5 Write down the full price of another, including the child seat.
+        ? one way | drop off in | different city: 8 Compare two full one-way prices: drop-off fee, deductible, fuel, mileage.
+          - 5 Write down the full one-way price of one company.
           - 5 Write down the full one-way price of another.
-        - 5 Write down the full price of one.
+        - 5 Write down the full price of one company.
         - 5 Write down the full price of another, with the same insurance.
-        ? van | moving | move | removal: 8 Compare two full prices: van length, hours, kilometres or miles, fuel, excess, a trolley.
-          - 5 Write down the full price of one.
-          - 5 Write down the full price of another, in the same size.
+        ? van | moving | move | removal: 8 Compare two full prices: van length, hours, mileage, fuel, deductible, a hand truck.
+          - 5 Write down the full price of one company.
+          - 5 Write down the full price of another, for the same size of van.
       5 Look up whether your own car insurance or credit card already covers rentals.
-        ? hire a bike | rent a bike | hire bikes | rent bikes | bicycle* | bike for a day: 5 Save an easy round on the map, with its bike paths and one café.
-        ? desk closes | closes at | after hours | late pick up | # pm | lands at: 5 Ask the desk by phone and mail: “My flight lands at …. Do you wait, or is there a key box?”
-        ? without .. credit card | no credit card | debit card | dont have .. credit card: 5 Write to the desk: “Is my debit card enough, how much do you hold, for how long?”, and keep the answer.
-      6* Book one with free cancellation[, up to {money}].
+        ? hire a bike | rent a bike | hire bikes | rent bikes | bicycle* | bike for a day: 5 Save an easy loop on the map, with bike paths and one café.
+        ? desk closes | closes at | after hours | late pick up | # pm | lands at: 5 Ask the desk by phone or e-mail: “My flight lands at …. Will you wait, or is there a key box?”
+        ? without .. credit card | no credit card | debit card | dont have .. credit card: 5 Write to the desk: “Is my debit card enough, how much do you hold, and for how long?”
+      6* Book the better one, with free cancellation[, up to {money}].
       3 Put your licence and card beside what you're packing.
-        ? hire a bike | rent a bike | hire bikes | rent bikes | bicycle* | bike for a day: 3 Put ID, card, a rain layer and a small bag by the door.
-        ? desk closes | closes at | after hours: 3 Save the desk's number and a taxi's for the night, should it be shut all the same.
-      5? Film it all round with the fuel gauge, at pick-up and at return.
-        ? hire a bike | rent a bike | hire bikes | rent bikes | bicycle* | bike for a day: 5 Try brakes, lights, lock and saddle height before you ride off.
-          - 3 Try brakes, lights and lock.
-          - 2 Set the saddle.
-        - 4 Film it all round with the fuel gauge, at pick-up.
-        - 2 Set an alarm for the return, with time to fill up.
+        ? hire a bike | rent a bike | hire bikes | rent bikes | bicycle* | bike for a day: 3 Put your ID, card, a rain layer and a small bag by the door.
+        ? desk closes | closes at | after hours: 3 Save the desk's number and a taxi's number, in case the desk is closed.
+      5? Film it all around at pickup and at return, with the fuel gauge.
+        ? hire a bike | rent a bike | hire bikes | rent bikes | bicycle* | bike for a day: 5 Try the brakes, lights, lock and saddle height before you ride off.
+          - 3 Try the brakes, lights and lock.
+          - 2 Set the saddle to your height.
+        - 4 Film it all around at pickup, with the fuel gauge.
+        - 2 Set an alarm for the return that leaves time to fill the tank.
     `,
   },
   {
@@ -125,44 +125,44 @@ export const JOURNEY_BITS: readonly Archetype[] = [
     it: "the way there",
     plan: `
       2* Write down what time to be there: two hours before a domestic flight, three before an international one.
-        ? airport parking | parking at | parking for | park the car | park at the airport | park near the airport | with parking: 2 Write down the airport, the terminal, and both days with the hours of the flights.
-        ? get home | home from the airport | back from the airport | from the airport: 2 Write down the landing hour plus one for bags and border, with the address you go to.
+        ? airport parking | parking at | parking for | park the car | park at the airport | park near the airport | with parking: 2 Write down the airport, the terminal, and both days with the flight times.
+        ? get home | home from the airport | back from the airport | from the airport: 2 Write down the landing time plus an hour for bags and border, with the address you're going to.
       4* Compare three ways by door-to-door time and full price: train or bus, taxi or a ride, parking.
-        ? airport parking | parking at | parking for | park the car | park at the airport | park near the airport | with parking: 5 Compare three full prices: the airport's own car park, park and ride, a hotel with parking.
-          - 5 Look up the airport's own car park and one park and ride.
+        ? airport parking | parking at | parking for | park the car | park at the airport | park near the airport | with parking: 5 Compare three full prices: the airport's own parking, off-site parking with a shuttle, a hotel with parking.
+          - 5 Look up the airport's own parking and one off-site lot.
           - 4 Look up one hotel with parking.
-        ? book a taxi | taxi to the airport | book a cab | airport taxi | order a taxi: 4 Ask two firms or apps for a fixed price to the airport at that hour, cases and child seat named.
-          - 3 Ask one local firm.
-          - 3 Look up one app.
-        ? no trains then | no trains | no train | at # am | after midnight | # am with: 4 Compare three ways at that hour: a booked taxi, the night coach, somebody with a car.
+        ? book a taxi | taxi to the airport | book a cab | airport taxi | order a taxi: 4 Ask two companies or apps for a fixed price to the airport at that time, with your bags and any child seat.
+          - 3 Ask one local company for a fixed price.
+          - 3 Look up the price in one app.
+        ? no trains then | no trains | no train | at # am | after midnight | # am with: 4 Compare three ways at that hour: a booked taxi, a night bus, someone with a car.
           - 3 Look up the price of a taxi booked ahead.
-          - 3 Look up the night coach, or text one person with a car.
-        - 3 Look up time and price of train or bus.
-        - 3 Look up taxi or parking.
-        ? kids | baby | luggage | suitcases | old: 4 Compare two ways without a change of platform: taxi or lift, coach to the door.
-        ? no car | without a car | dont drive: 4 Compare three ways with door-to-door time and full price: train, coach, taxi shared.
-          - 3 Look up time and price of train and coach.
-          - 3 Look up a taxi booked ahead.
-        ? wheelchair: 4 Compare two step-free ways: adapted taxi to the door, train with help booked.
-      2 Circle the best one.
+          - 3 Look up the night bus, or text one person with a car.
+        - 3 Look up the time and price of a train or bus.
+        - 3 Look up the time and price of a taxi or parking.
+        ? kids | baby | luggage | suitcases | old: 4 Compare two ways without a change of platform: a taxi or ride, a bus to the door.
+        ? no car | without a car | dont drive: 4 Compare three ways by door-to-door time and full price: train, bus, shared taxi.
+          - 3 Look up the time and price of the train and the bus.
+          - 3 Look up the price of a taxi booked ahead.
+        ? wheelchair: 4 Compare two step-free ways: an accessible taxi to the door, or a train with help booked.
+      2 Circle the best way.
       3 Check the day's first train or bus if the flight is early.
-        ? airport parking | parking at | parking for | park the car | park at the airport | park near the airport | with parking: 3 Check that the shuttle runs at your hours, there and back.
-        ? book a taxi | taxi to the airport | book a cab | airport taxi | order a taxi: 3 Text or ring the firm the evening before: “Is my booking safe?”
-        ? get home | home from the airport | back from the airport: 3 Save the airport's taxi rank and the price to expect, in case the booked ride fails.
-        ? # am | 4am | 5am | early | night: 3 Check night buses and pre-booked taxis, as first trains often come too late.
+        ? airport parking | parking at | parking for | park the car | park at the airport | park near the airport | with parking: 3 Check that the shuttle runs at the times you need, there and back.
+        ? book a taxi | taxi to the airport | book a cab | airport taxi | order a taxi: 3 Text or ring the company the evening before to confirm your booking.
+        ? get home | home from the airport | back from the airport: 3 Save the place of the airport's taxi stand and the usual price, in case your ride fails.
+        ? # am | 4am | 5am | early | night: 3 Check night buses and pre-booked taxis, because the first trains often come too late.
       5* Book the best way, there and back[, {deadline}].
-        ? airport parking | parking at | parking for | park the car | park at the airport | park near the airport | with parking: 5 Book it with the plate, both hours and free cancelling.
-          - 2 Lay plate number and card beside you.
-          - 5 Book it with both hours and free cancelling.
-        ? book a taxi | taxi to the airport | book a cab | airport taxi | order a taxi: 5 Book the taxi, with hour, price and the firm's number saved as a picture.
-        ? get home | home from the airport | back from the airport: 5 Book the best one with your flight number, so that it waits when you land late.
+        ? airport parking | parking at | parking for | park the car | park at the airport | park near the airport | with parking: 5 Book the parking with your plate number, both times and free cancellation.
+          - 2 Lay your plate number and card beside you.
+          - 5 Book the parking with both times and free cancellation.
+        ? book a taxi | taxi to the airport | book a cab | airport taxi | order a taxi: 5 Book the taxi, and note the time, the price and the company's number.
+        ? get home | home from the airport | back from the airport: 5 Book the best one with your flight number, so it waits if you land late.
       2 Copy the booking number and code into the flight's calendar entry.
-      2? Note a second way, for a strike or a breakdown.
-        ? airport parking | parking at | parking for | park the car | park at the airport | park near the airport | with parking: 2 Photograph the row and bay on the day, as you walk away from the car.
-          - 2 Photograph the row and bay on the day.
+      2? Note a backup way, for a strike or a breakdown.
+        ? airport parking | parking at | parking for | park the car | park at the airport | park near the airport | with parking: 2 Photograph the row and space when you park.
+          - 2 Photograph the row and space when you park.
           - 2 Set an alarm for leaving, half an hour earlier than without parking.
-        - 2 Note a second way, for a strike or a breakdown.
-        - 2 Set an alarm for leaving.
+        - 2 Note a backup way, for a strike or a breakdown.
+        - 2 Set an alarm for leaving home.
     `,
   },
   {
@@ -176,17 +176,17 @@ export const JOURNEY_BITS: readonly Archetype[] = [
     unless: "sleep|workflow|lessons",
     it: "it",
     plan: `
-      2* Write down the last time it happened: who with, and what came just before.
-      2* Choose what you do in that second instead: breathe in, press thumb on finger, write the word down.
+      2* Write down the last time it happened: who you were with, and what came just before.
+      2* Choose what you'll do in that second instead: breathe in, press thumb on finger, write the word down.
       2 Practise that once now, aloud or with your hand.
       3 Ask one person to give you a small sign when it happens.
       5* Try it in one talk today, in the first five minutes only.
-        - 2 Choose the talk.
-        - 5 Try it in its first five minutes.
+        - 2 Choose one talk today to try it in.
+        - 5 Try it in the first five minutes of that talk.
       2 Count two things this evening: the times you caught it before, and the times you caught it after.
-      2? Say “Sorry, go on” where it slipped: no more is needed.
-        - 2 Write that sentence on a note: “Sorry, go on.”
-        - 2 Say it where it slipped, and no more than that.
+      2? Say “Sorry, go on” if it slips out. No more is needed.
+        - 2 Write “Sorry, go on” on a note.
+        - 2 Say that sentence if it slips out. No more is needed.
     `,
   },
   {
@@ -198,21 +198,21 @@ export const JOURNEY_BITS: readonly Archetype[] = [
     it: "the session",
     plan: `
       2* Write one sentence: why now?
-        ? first session | first appointment: 2 Write “I don't know where to begin, but it's about …” on a note, to read out.
-        ? online | zoom | video: 2 Write one sentence: why now? Put it on a note under the camera.
-        ? no idea | dont know what | freeze | blank: 2 Write “I don't know where to begin” on a note: that is a good first sentence, as they lead.
-      4* Write three moments of the last month that show it.
+        ? first session | first appointment: 2 Write a first line on a note to read out: “I don't know where to begin, but it's about ….”
+        ? online | zoom | video: 2 Write one sentence on a note for under the camera: why now?
+        ? no idea | dont know what | freeze | blank: 2 Write “I don't know where to begin” on a note. That is a good first sentence, because they lead.
+      4* Write down three moments from the last month that show it.
       3 Write what you want to be different in half a year.
-        ? couples | husband | wife | partner | boyfriend | girlfriend: 3 Ask your partner for one thing each of you wants to be easier, written on the same page.
-      3 Write two questions: how do you work, and how would we notice that it helps?
+        ? couples | husband | wife | partner | boyfriend | girlfriend: 3 Ask your partner what each of you wants to be easier, and write it down.
+      3 Write two questions: how do you work, and how will we notice that it helps?
       3* Put the time, the place or link, and the cost into your calendar[, {deadline}].
-      2 Keep half an hour free after it.
-        - 2 Keep half an hour free after it.
-        - 2 Put tissues and water within reach, where it is on line.
+      2 Keep half an hour free after the session.
+        - 2 Keep half an hour free after the session.
+        - 2 Put tissues and water within reach if the session is online.
       2? Write on a note: I may say “I don't want to talk about that yet”.
-        ? couples | husband | wife | partner: 2 Agree on the way there that nobody has to win in that room.
+        ? couples | husband | wife | partner: 2 Agree with your partner that nobody has to win in that room.
         - 2 Write on a note: I may say “I don't want to talk about that yet”.
-        - 2 Write down afterwards: did I feel heard, yes or no?
+        - 2 Write down after the session: did I feel heard, yes or no?
     `,
   },
   {
@@ -226,28 +226,28 @@ export const JOURNEY_BITS: readonly Archetype[] = [
     it: "the therapy",
     plan: `
       2* Write down what isn't right: the person, the method, the cost, the time, or that you're simply done.
-        ? cancel*: 2 Write down the dates that were cancelled in the last two months.
-        ? ghosted my | ghosted her | ghosted him | stopped going | stopped answering: 2 Write one line for yourself: what made you stop going, in plain words.
-      2* Circle whether you want an end, a pause, or somebody else.
+        ? cancel*: 2 Write down the appointments that were cancelled in the last two months.
+        ? ghosted my | ghosted her | ghosted him | stopped going | stopped answering: 2 Write one line just for yourself: what made you stop going.
+      2* Circle what you want: an end, a pause, or somebody else.
         ? isnt helping | not helping | doesnt help | tell my therapist: 2 Circle what you want: another way of working, a pause, or an end.
       3 Look up how much notice booked sessions need.
-        ? ghosted my | stopped going: 3 Look for unpaid sessions in your mail, as one line can settle those too.
-      4 Write three sentences: what you decide, why, and a last session to close.
-        ? hurt her | hurt him | hurt them | guilty | feel bad: 4 Write three kind sentences: thank you for one thing, what you need now, a last session.
-          - 3 Write thank you for one thing, and what you need now.
-          - 2 Ask for a last session to close.
-        - 3 Write what you decide and why.
-        - 2 Ask for a last session to close.
+        ? ghosted my | stopped going: 3 Look for unpaid sessions in your e-mail, because one line can settle those too.
+      4 Write three sentences: what you've decided, why, and a wish for one last session.
+        ? hurt her | hurt him | hurt them | guilty | feel bad: 4 Write three kind sentences: thanks for one thing, what you need now, a last session.
+          - 3 Write thanks for one thing, and what you need now.
+          - 2 Add a wish for one last session.
+        - 3 Write what you've decided and why.
+        - 2 Add a wish for one last session.
       3* Send the message now, or put it in your bag to read out: “I've decided to stop, and I'd like one last session.”
         ? isnt helping | not helping | doesnt help | tell my therapist: 3 Send it now, or put it in your bag to read out: “I don't feel it is helping yet. Can we talk about what to change?”
-        ? cancel*: 3 Send it now: “I need an hour that takes place each week, so I'd like one last session.”
-        ? ghost* | scared | awkward | guilty | cant say: 3 Send three lines by mail instead of saying it: “I've decided to stop. Thank you for …. I don't need a reply.”
-        ? money | afford | cost | expensive: 3 Send: “I can't afford it any more. Is there a lower fee or a longer gap, else I'd like one last session.”
-        ? pause | break: 3 Send: “I'd like to pause for some weeks, from …. May I come back then?”
-      3 Ask your doctor before any medicine from the same practice changes.
-        ? change my | change therapist* | switch | new therapist | another therapist: 5 Write to two other therapists: your matter in one line, and “Have you a fixed weekly hour?”
-      3? Note whom you call on a bad day, and the name of one other therapist.
-        - 2 Note whom you call on a bad day.
+        ? cancel*: 3 Send it now: “I need a time that happens every week, so I'd like one last session.”
+        ? ghost* | scared | awkward | guilty | cant say: 3 Send three lines by e-mail instead of saying it: “I've decided to stop. Thank you for …. I don't need a reply.”
+        ? money | afford | cost | expensive: 3 Send: “I can't afford it anymore. Is there a lower fee or a longer gap between sessions?”
+        ? pause | break: 3 Send: “I'd like to pause for a few weeks, from …. May I come back then?”
+      3 Ask your doctor before you change any medicine the same office prescribed.
+        ? change my | change therapist* | switch | new therapist | another therapist: 5 Write to two other therapists: your reason in one line, and “Do you have a fixed weekly time?”
+      3? Note who you'd call on a bad day.
+        - 2 Note who you'd call on a bad day.
         - 3 Write down the name of one other therapist.
     `,
   },
@@ -263,29 +263,29 @@ export const JOURNEY_BITS: readonly Archetype[] = [
     it: "the tyres",
     plan: `
       2* Read the size for {theIt} off the old ones, such as 205/55 R16 91V.
-        ? in the garage | in my garage | have them | have the tyres | have my winter | set is at home | in the cellar | got the tyres: 2 Look over one of the stored tyres: size, tread, cracks in the side.
-      3* Push a quarter into the tread, Washington's head down: if you can see the top of his head, it is time.
-        ? bald | worn out | no tread: 3 Leave the car parked as far as you can, as a bald tyre fails in rain and at any check.
+        ? in the garage | in my garage | have them | have the tyres | have my winter | set is at home | in the cellar | got the tyres: 2 Look over one of the stored tyres for its size, its tread and cracks in the side.
+      3* Push a quarter into the tread, Washington's head down. If you can see the top of his head, it is time.
+        ? bald | worn out | no tread: 3 Leave the car parked as much as you can, because a bald tyre fails in rain.
       5 Compare the full price at two tire shops: tires, mounting, balancing, old ones taken away[, up to {money}].
         ? in the garage | in my garage | have them | have the tyres | have my winter | set is at home | in the cellar | stored at | got the tyres: 5 Ask two fitters for the price of changing and balancing your own set.
-          - 3 Ask one fitter for price and first day.
-          - 3 Ask a second one.
-        - 3 Ask one fitter for the full price.
-        - 3 Ask a second one.
-        ? # left | budget # | no money | cant afford | cheap: 5 Compare mid-range new, part-worn from a tested dealer and two now, two next month.
-          - 3 Ask one fitter for mid-range new, two now and two later.
-          - 3 Ask a second one.
-      2 Write “both on the same axle” into the order.
-        ? in the garage | in my garage | have them | have the tyres | have my winter | set is at home | in the cellar | stored at | got the tyres: 3 Read the four-digit age on each stored tyre: past ten years it is for the bin.
+          - 3 Ask one tire shop for its price and first free day.
+          - 3 Ask a second tire shop.
+        - 3 Ask one tire shop for the full price.
+        - 3 Ask a second tire shop.
+        ? # left | budget # | no money | cant afford | cheap: 5 Compare three prices: mid-range new, used from a good dealer, and two now with two next month.
+          - 3 Ask one tire shop for mid-range new tyres, two now and two later.
+          - 3 Ask a second tire shop.
+      2 Write “two matching tires per axle” into the order.
+        ? in the garage | in my garage | have them | have the tyres | have my winter | set is at home | in the cellar | stored at | got the tyres: 3 Read the four-digit date on each stored tyre. Past ten years it is trash.
       5* Book the slot[, {deadline}], and note that the wheel lock key has to be in the car.
-        ? nct | mot | rego check | rego | inspection | wof | roadworthy | pink slip: 5 Book the slot for a day before the car's test, with the locking nut's key in the car.
-          - 4 Book the slot for a day before the car's test.
-          - 2 Put the locking nut's key in the car.
+        ? nct | mot | rego check | rego | inspection | wof | roadworthy | pink slip: 5 Book the slot for a day before the car's inspection. The wheel lock key has to be in the car.
+          - 4 Book the slot for a day before the car's inspection.
+          - 2 Put the wheel lock key in the car.
         - 4 Book the slot[, {deadline}].
-        - 2 Put the locking nut's key in the car.
-      3 Ask on the spot for the brakes to be looked at while the wheels are off.
-      2? Set a reminder to check the nuts after 50 km (30 miles).
-        ? nct | mot | rego check | rego | inspection | wof | roadworthy | pink slip: 5 Walk round the car with lights, wipers and horn on, as the test looks at those too.
+        - 2 Put the wheel lock key in the car.
+      3 Ask the shop to look at the brakes while the wheels are off.
+      2? Set a reminder to have the lug nuts checked after 50 to 100 miles.
+        ? nct | mot | rego check | rego | inspection | wof | roadworthy | pink slip: 5 Check the lights, wipers and horn on a walk around the car, because the inspection covers those too.
     `,
   },
 ];

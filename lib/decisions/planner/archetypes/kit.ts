@@ -15,11 +15,11 @@ export const KIT: readonly Archetype[] = [
     plan: `
       2* Slice a sheet of paper with your dullest knife to see how bad it is.
       3 Fetch what you have to sharpen with: a whetstone, a pull-through sharpener, or a mug with a rough ring underneath.
-        ? no stone | nothing | dont have | no sharpener: 3 Fetch a mug with an unglazed ring underneath, or bag the knives for a shop that sharpens.
+        ? no stone | nothing | dont have | no sharpener: 3 Fetch a mug with an unglazed ring underneath to sharpen on.
       3* Set your whetstone or an upside-down mug on a wet cloth so it cannot slide.
       8* Draw the edge along it, away from your fingers: ten strokes a side, always at the same flat angle.
-        - 4 Draw one side along it ten times, away from your fingers, at one flat angle.
-        - 4 Draw the other side ten times.
+        - 4 Draw one side of the blade along it ten times, away from your fingers, at one flat angle.
+        - 4 Draw the other side of the blade along it ten times.
       3 Rinse the metal dust off the blade before you dry it on a towel.
       2 Try the blade on paper or a tomato. If it drags, it needs ten more strokes a side.
       5 Sharpen the next knife the same way.
@@ -38,13 +38,13 @@ export const KIT: readonly Archetype[] = [
       5* Scrub it with hot water and a brush. A little soap is fine.
       4 Dry it on the stove, until no drop is left.
       4* Rub a teaspoon of plain oil all over it once it is dry, until no oil shows.
-        - 2 Rub a teaspoon of plain oil all over.
-        - 2 Wipe it off as if it were a mistake.
-      3 Put it upside down in the oven at 220 °C (425 °F), with foil below.
+        - 2 Rub a teaspoon of plain oil all over the pan.
+        - 2 Wipe the oil off until none shows.
+      3 Put the pan upside down in the oven at 220 °C (425 °F), with foil below.
         - 2 Lay foil on the floor of the oven.
-        - 2 Put the pan upside down in it, at 220 °C (425 °F).
+        - 2 Put the pan upside down in the oven, at 220 °C (425 °F).
       2 Set a timer for one hour. An open window clears the smoke.
-      2? Leave it in there until it is cold.
+      2? Leave the pan in the oven until it is cold.
     `,
   },
   {
@@ -59,14 +59,14 @@ export const KIT: readonly Archetype[] = [
     plan: `
       2* Put {theIt} on some newspaper by the door.
       3* Knock or brush the dirt off, soles too.
-      3 Take the laces out.
+      3 Take the laces out of the shoes.
       6* Wipe them clean: soapy cloth for canvas and rubber, damp cloth for leather, dry brush for suede.
-        - 3 Wipe the first one.
-        - 3 Wipe the second one.
-      3 Fill them with crumpled paper, away from the radiator.
+        - 3 Wipe the first shoe.
+        - 3 Wipe the second shoe.
+      3 Fill them with crumpled paper, away from the heater.
       8 Rub in a thin layer of polish or protector once they are dry.
-        - 4 Rub a thin layer of polish into the first one, once it is dry.
-        - 4 Do the second one.
+        - 4 Rub a thin layer of polish into the first shoe once it is dry.
+        - 4 Rub polish into the second shoe.
       4? Brush them until they shine[, to be ready {deadline}].
     `,
   },
@@ -86,12 +86,12 @@ export const KIT: readonly Archetype[] = [
       4 Look up the hours of one cleaner on a route you already take.
       5 Write the drop-off day in your calendar, at least three days before you need it[: {deadline}].
         ? tomorrow | today | urgent* | asap: 4 Ring the cleaner first: “Do you have a same-day or next-day service?”
-        - 3 Write in your calendar the day that you bring it.
-        - 2 Write down the day that you need it.
+        - 3 Write the day you'll drop it off in your calendar.
+        - 2 Write down the day you need it back.
       8* Drop it off at a cleaner on your usual route, where you can point out each stain.
       2 Photograph the ticket with the pickup day on it.
-        - 2 Photograph the ticket.
-        - 2 Set an alarm for the day on it.
+        - 2 Photograph the ticket with the pickup day on it.
+        - 2 Set an alarm for the pickup day.
     `,
   },
 ];

@@ -16,34 +16,34 @@ export const LEISURE: readonly Archetype[] = [
     named: "painting|drawing|knitting|crochet|sewing|calligraphy|pottery|watercolor",
     plan: `
       2* Draw your hand or a cup for two minutes with whatever pen is nearest.
-        ? faces | face | portrait*: 2 Draw the outline of one face from a photo, for two minutes with what lies nearest.
-        ? paint*: 2 Paint one square from dark to pale with what lies nearest, even coffee and a finger.
+        ? faces | face | portrait*: 2 Draw the outline of one face from a photo for two minutes, with whatever pen is nearest.
+        ? paint*: 2 Paint one square from dark to pale with whatever is nearest, even coffee and a finger.
         ? cant draw | no talent | not artistic | bad at: 2 Draw your hand for two minutes without looking at the paper once.
-      5n Choose one short lesson or pattern for beginners, and save it.
-      15n Follow it for 15 minutes, whatever the result looks like.
-      4 Write {label} on a note, and what you would like to have made in a month: one picture, one bowl, ten pages.
-        ? portrait* | paint .. for my | picture for my | painting for my: 4 Choose one photo with clear light and shade, printed as big as the picture is to be.
-        ? no drawing | cant draw: 4 Print one photo as big as the picture, to trace its main lines onto the canvas.
+      5n Choose one short lesson or pattern for beginners, and note where you saved it.
+      15n Follow the lesson or pattern for 15 minutes, whatever the result looks like.
+      4 Write {label} on a note, and note what you'd like to have made in a month: one picture, one bowl, ten pages.
+        ? portrait* | paint .. for my | picture for my | painting for my: 4 Choose one photo with clear light and shade, in the size the picture will be.
+        ? no drawing | cant draw: 4 Print one photo in the size of the picture, so you can trace its main lines onto the canvas.
       5 Put the few things it needs in one box or bag where you sit in the evening.
-        ? easel | in the attic | in the loft | in the cellar | in the garage | in the basement: 5 Fetch what is stored away to the place where you sit in the evening, one box of paints with it.
-          - 3 Fetch what is stored away.
+        ? easel | in the attic | in the loft | in the cellar | in the garage | in the basement: 5 Fetch what is stored away to the place where you sit in the evening.
+          - 3 Fetch what is stored away to the place where you sit in the evening.
           - 2 Put paints, brushes and a cloth beside it.
-        - 3 Gather the few things it needs.
+        - 3 Gather the few things you need for it.
         - 2 Put them in one box where you sit in the evening.
       5 Choose one short lesson or pattern for beginners, and save it.
-        ? watercolour* | watercolor* | oil* | acrylic*: 5 Choose one short lesson in that paint for one apple or sky, and save it.
-        ? portrait* | faces | people: 5 Choose one short lesson on one eye or one profile, and save it.
-        ? manga | anime | comic* | digital: 5 Choose one short lesson on one head in that style, and save it.
-      15 Follow it for 15 minutes, whatever the result looks like.
-        ? kids | toddler | baby | no time: 15 Follow it for ten minutes at the table beside the children, with paper for them too.
+        ? watercolour* | watercolor* | oil* | acrylic*: 5 Choose one short lesson in that paint for one apple or sky.
+        ? portrait* | faces | people: 5 Choose one short lesson on one eye or one profile.
+        ? manga | anime | comic* | digital: 5 Choose one short lesson on one head in that style.
+      15 Follow the lesson or pattern for 15 minutes, whatever the result looks like.
+        ? kids | toddler | baby | no time: 15 Follow the lesson for ten minutes beside the children, with paper for them too.
           - 2 Lay out paper for you and for them.
           - 10 Follow the lesson, whatever the result looks like.
-        - 2 Set a timer for ten minutes and put on music.
+        - 2 Set a timer for ten minutes.
         - 10 Follow the lesson or pattern, whatever the result looks like.
-      2? Write the date on it, even if you don't like it.
+      2? Write the date on what you made, even if you don't like it.
       4 Put two of these 15-minute sessions in your week[, {rhythm}][, to be done {deadline}].
-        - 2 Put two such quarters of an hour in your week[, {rhythm}].
-        - 2 Open the lesson or pattern at the next part for then.
+        - 2 Put two 15-minute sessions in your week[, {rhythm}].
+        - 2 Open the lesson or pattern at the part that comes next.
     `,
   },
   {
@@ -56,71 +56,71 @@ export const LEISURE: readonly Archetype[] = [
     unless: "buy|sell|wash|iron|business|career|find a",
     it: "it",
     plan: `
-      2* Write down three facts about {theIt}: size, colours, who or what for.
-        ? cm to go | inches to go | rows to go | rows left | to finish it | nearly finished | almost done: 2 Find the place where you stopped, the last row counted.
-        ? dress | skirt | costume | trousers | jacket | blouse: 2 Measure chest, waist and length of the one who will wear it, and write them down.
+      2* Write down three facts about {theIt}: size, colours, who or what it's for.
+        ? cm to go | inches to go | rows to go | rows left | to finish it | nearly finished | almost done: 2 Find the place where you stopped, and note the number of the last row.
+        ? dress | skirt | costume | trousers | jacket | blouse: 2 Measure the chest, waist and length of the person who will wear it.
         ? size unknown | dont know .. size | no idea .. size | unknown size: 2 Text whoever is closest to them: “Which size and which colour would fit?”
         ? portrait | from a photo: 2 Lay the photo beside a sheet, and draw its outline in one line with a pencil.
       8* Save one pattern or video for it that is marked easy.
-        ? cm to go | inches to go | rows to go | rows left | nearly finished | almost done: 8 Do the next two rows now, with the minutes noted.
-        ? are done | is done | done so far | half done | half finished | halfway | nearly done | left to: 8 Mark in the pattern what is done, with the next part circled.
-        ? portrait | paint* | from a photo: 8 Trace the photo's big shapes onto a sheet by a window, or with squares over both.
-        ? have a pattern | have the pattern | got the pattern | pattern is: 5 Mark size and first section in the pattern that you have.
-      5 Tick what you already have on its list of materials.
-        ? cm to go | inches to go | rows to go | rows left | nearly finished | almost done: 5 Check that the yarn is enough for what is missing.
-          - 2 Measure what is done, and weigh the yarn left.
-          - 3 Order one more of the same number where it is short.
-        ? wool is here | yarn is here | have the wool | have the yarn | got the wool | got the yarn | bought the wool | bought the yarn: 5 Check on the wool's band which needles it wants, and lay them beside it.
-          - 2 Read the needle size off the wool's band.
-          - 3 Lay needles, scissors and a blunt needle beside it.
-        ? are done | is done | done so far | half done | half finished | halfway | nearly done | left to: 5 Check that the yarn, thread or cloth is enough for what is missing.
-          - 3 Lay what is done beside what you have left.
-          - 3 Order the missing bit by the number on its band.
-        ? portrait | paint* | from a photo: 5 Put out what you need: paper or board, three colours, black and white, one large and one small brush.
+        ? cm to go | inches to go | rows to go | rows left | nearly finished | almost done: 8 Do the next two rows now, and note how many minutes they took.
+        ? are done | is done | done so far | half done | half finished | halfway | nearly done | left to: 8 Mark in the pattern what is done and which part is next.
+        ? portrait | paint* | from a photo: 8 Trace the photo's big shapes onto a sheet held against a window.
+        ? have a pattern | have the pattern | got the pattern | pattern is: 5 Mark the size and the first section in the pattern you have.
+      5 Tick what you already have on the pattern's list of materials.
+        ? cm to go | inches to go | rows to go | rows left | nearly finished | almost done: 5 Check that the yarn is enough for what is still to do.
+          - 2 Measure what is done beside the yarn that is left.
+          - 3 Order one more of the same number if you are short.
+        ? wool is here | yarn is here | have the wool | have the yarn | got the wool | got the yarn | bought the wool | bought the yarn: 5 Check on the yarn's label which needles it takes.
+          - 2 Read the needle size off the yarn's label.
+          - 3 Lay the needles, scissors and a blunt needle beside the yarn.
+        ? are done | is done | done so far | half done | half finished | halfway | nearly done | left to: 5 Check that the yarn, thread or fabric is enough for what is still to do.
+          - 3 Lay what is done beside the material you have left.
+          - 3 Order what is missing by the number on its label.
+        ? portrait | paint* | from a photo: 5 Put out paper or board, three colours plus black and white, one large and one small brush.
           - 3 Put out paper or board and the colours.
           - 3 Add two brushes, water and a cloth.
-        - 3 Copy its list of what you need.
-        - 3 Tick what you have.
-        ? no money | skint | broke | no budget: 5 Match its list with what is in the house: old clothes, leftovers, paper, string.
-          - 3 Copy its list of what you need.
-          - 3 Write beside each what in the house could do.
-      5 Divide the work by the number of evenings you have[ ({deadline})], and write down the share for each.
+        - 3 Copy the pattern's list of what you need.
+        - 3 Tick what you already have on that list.
+        ? no money | skint | broke | no budget: 5 Match the pattern's list with what is in the house: old clothes, leftovers, paper, string.
+          - 3 Copy the pattern's list of what you need.
+          - 3 Write beside each what you have in the house that could work.
+      5 Divide the work by the number of evenings you have[ ({deadline})], and write down what to do each evening.
         ? christmas | birthday | by friday | baby | due: 5 Write a plainer or smaller version that fits the evenings you have[ ({deadline})].
         ? make # | # of them | # pieces: 5 Divide the {#} by the evenings you have[ ({deadline})], with each step done for all at once.
-      20* Do the first row, seam or layer, up to its end.
-        ? cm to go | inches to go | rows to go | rows left | nearly finished | almost done: 20 Go on from there until the next good place to stop.
-          - 4 Lay it out in good light.
-          - 10 Go on from there.
-          - 8 Go on to the next good place to stop.
-        ? arms | legs | teddy | amigurumi: 20 Crochet the next part now, ten rounds of head or body, with a marker in each first stitch.
-          - 10 Crochet five rounds, a marker in the first stitch.
-          - 10 Crochet five more.
+      20* Do the first row, seam or layer, all the way to its end.
+        ? cm to go | inches to go | rows to go | rows left | nearly finished | almost done: 20 Work on from there until the next good place to stop.
+          - 4 Lay your work out in good light.
+          - 10 Work on from the last row.
+          - 8 Work on until the next good place to stop.
+        ? arms | legs | teddy | amigurumi: 20 Crochet ten rounds of the head or body, with a marker in each first stitch.
+          - 10 Crochet five rounds, with a marker in the first stitch of each.
+          - 10 Crochet five more rounds.
           - 3 Write the round you reached on the pattern.
         ? are done | is done | done so far: 20 Do the next row, seam or layer, from the place where you stopped.
           - 4 Find the place where you stopped.
           - 10 Do the next row, seam or layer.
-          - 8 Do the one after it.
+          - 8 Do the row, seam or layer after that.
         ? dress | skirt | costume | trousers | jacket | blouse: 20 Cut the pieces out along the pinned paper pattern.
           - 5 Pin the paper pattern to the fabric.
           - 10 Cut the big pieces out.
-          - 6 Cut the small ones out.
-        ? portrait | paint* | from a photo: 20 Paint the big shapes first, dark and light only, with eyes and details left for the next time.
-          - 4 Mix one dark, one middle and one light colour.
+          - 6 Cut the small pieces out.
+        ? portrait | paint* | from a photo: 20 Paint only the big dark and light shapes. Eyes and details can wait for next time.
+          - 4 Mix one dark, one medium and one light colour.
           - 10 Paint the big dark shapes.
-          - 8 Paint the light ones.
+          - 8 Paint the big light shapes.
         - 4 Lay out what you have in good light.
         - 10 Do the first row, seam or layer.
-        - 8 Do the second one.
+        - 8 Do the second row, seam or layer.
         ? half done | half finished | started it | halfway | nearly done: 20 Do the next row, seam or layer, from the place where you stopped.
           - 4 Find the place where you stopped.
           - 10 Do the next row, seam or layer.
-          - 8 Do the one after it.
-      4? Undo only what will show next to the pattern.
-        ? cm to go | inches to go | rows to go | rows left | nearly finished | almost done: 4 Finish the edge once the length is reached, both ends sewn in.
-        ? dress | skirt | costume | trousers | jacket | blouse: 4 Pin two pieces together on the one who will wear it, before any seam.
+          - 8 Do the row, seam or layer after that.
+      4? Undo only the mistakes that would show.
+        ? cm to go | inches to go | rows to go | rows left | nearly finished | almost done: 4 Finish the edge once the length is reached.
+        ? dress | skirt | costume | trousers | jacket | blouse: 4 Pin two pieces together on the person who will wear it before you sew a seam.
         ? portrait | paint* | from a photo: 4 Look at it upside down or in a mirror, and mark the one place that is off.
-      3 Put it in a bag with the pattern beside your favourite seat.
-        ? portrait | paint* | from a photo: 3 Stand it where you see it, with the photo beside it and a day for the details.
+      3 Put your work in a bag with the pattern, beside your favourite seat.
+        ? portrait | paint* | from a photo: 3 Stand it where you can see it, with the photo beside it.
     `,
   },
   {
@@ -133,38 +133,38 @@ export const LEISURE: readonly Archetype[] = [
     it: "the photo book",
     plan: `
       2* Write down which years, months or days {theIt} should cover.
-        ? birthday | anniversary | retire*: 2 Write the day it is for on a note, with the years it should show, from the first to the last.
-        ? scrapbook* | are printed | already printed: 2 Lay the printed pictures out on the table in heaps, one a month or event.
+        ? birthday | anniversary | retire*: 2 Write the day it is for on a note, with the first and last year it should show.
+        ? scrapbook* | are printed | already printed: 2 Lay the printed pictures out on the table in piles, one per month or event.
       10* Mark the pictures you love most from that time, no more than 40.
-        ? scrapbook* | are printed | already printed: 10 Choose the best two or three of each heap, with the others back in the envelope.
-          - 5 Choose from the first heaps.
-          - 5 Choose from the others.
-        ? scanned: 10 Mark the pictures you love most among those you have scanned, no more than 25 for now.
+        ? scrapbook* | are printed | already printed: 10 Choose the best two or three from each pile. The others go back in the envelope.
+          - 5 Choose the best two or three from the first half of the piles.
+          - 5 Choose the best two or three from the other piles.
+        ? scanned: 10 Mark the scanned pictures you love most, no more than 25 for now.
           - 6 Mark twelve scanned pictures you love.
           - 6 Mark up to thirteen more.
         - 6 Mark twenty pictures you love from that time.
         - 6 Mark up to twenty more.
-      5 Copy them into one folder, and name it after {theIt}.
-        ? scrapbook* | are printed | already printed: 5 Lay album, glue dots, scissors, a pen and three pretty papers beside them.
-        ? shoebox* | shoe boxes | not scanned | unscanned | to be scanned | still in boxes: 5 Ask whoever has the boxes for one afternoon with a scan app, one pile of the best fifty.
+      5 Copy those pictures into one folder, and name it after {theIt}.
+        ? scrapbook* | are printed | already printed: 5 Lay the album, glue dots, scissors, a pen and three pretty papers beside them.
+        ? shoebox* | shoe boxes | not scanned | unscanned | to be scanned | still in boxes: 5 Ask whoever has the boxes for one afternoon to scan the best fifty.
       6 Choose one service or album[ within {money}], and look at its sizes and delivery days.
-        ? scrapbook* | are printed | already printed: 6 Choose the first double page: one big picture, two small ones, one line of text.
+        ? scrapbook* | are printed | already printed: 6 Choose what goes on the first two-page spread: one big picture, two small ones, one line of text.
       25 Put the pictures in order of time, with at most four on a page.
-        ? scrapbook* | are printed | already printed: 25 Make that double page: laid out dry, glued, with date and one line written in.
-          - 5 Lay it out dry.
-          - 10 Glue it.
-          - 5 Write date and one line in.
-        ? golden wedding | anniversary | # years: 25 Put the pictures in order of time, one double page for every five years.
-          - 5 Choose the first picture of the two, and the newest one.
+        ? scrapbook* | are printed | already printed: 25 Make that spread: laid out dry first, glued after that, with the date and one line.
+          - 5 Lay the spread out without glue first.
+          - 10 Glue the pictures down.
+          - 5 Write the date and one line beside them.
+        ? golden wedding | anniversary | # years: 25 Put the pictures in order of time, two pages for every five years.
+          - 5 Choose the first picture of the two of them, and the newest one.
           - 10 Put the others between them in order of time.
           - 10 Write three short lines where a picture needs a story.
         - 5 Choose the first and the last picture.
         - 10 Put the others between them in order of time.
         - 10 Write three short lines where a picture needs a story.
-      8? Ask one person which picture does not fit, to swap just that one.
-        ? scrapbook* | are printed | already printed: 3 Write on a note which month comes next, with its heap laid on top.
-      4* Order it or print it[, to have it {deadline}].
-        ? scrapbook* | are printed | already printed: 4 Put half an hour for one double page a week into your calendar[, to be done {deadline}].
+      8? Ask one person which one picture doesn't fit.
+        ? scrapbook* | are printed | already printed: 3 Write on a note which month comes next.
+      4* Order or print the book[, to have it {deadline}].
+        ? scrapbook* | are printed | already printed: 4 Put half an hour a week into your calendar for one spread[, to be done {deadline}].
     `,
   },
   {
@@ -183,71 +183,71 @@ export const LEISURE: readonly Archetype[] = [
         ? packing list .. camping | camping packing list: 2 Write six headings on a sheet: sleep, wear, eat, wash, play, first aid.
         ? packing list: 2 Write five headings on a sheet: papers, clothes, bathroom, chargers, medicine.
         ? always | every time | last minute | night before: 2 Put the open bag on the floor now, even if the trip is days away.
-        ? tomorrow | tonight | in the morning: 2 Put the open bag on the bed, with phone and charger cable plugged in beside it.
+        ? tomorrow | tonight | in the morning: 2 Put the open bag on the bed, near the outlet where phone and charger are plugged in.
       3 Write {label} at the top of a list, with the number of nights and the weather.
-        ? # kg | # case | # bag | # suitcase | hand luggage | cabin bag: 3 Write {label} at the top of a list, with the bag's limit in kilos, and the empty bag's weight taken off.
-        ? always | every time | last minute | night before: 3 Write one list for every trip, kept in the bag: papers, medicine, chargers, clothes per night, wash bag.
+        ? # kg | # case | # bag | # suitcase | hand luggage | cabin bag: 3 Write {label} at the top of a list, with the weight limit minus the empty bag's weight.
+        ? always | every time | last minute | night before: 3 Write one list for every trip, kept in the bag: papers, medicine, chargers, clothes per night, toiletries.
       4* Put in first what is hardest to replace: papers, keys, charger, medicine.
-        ? packing list .. camping .. kids | packing list .. camping .. children: 6 Write three to six things under each heading, each child's two spare sets, rain boots and headlamp among them.
-        ? packing list .. camping | camping packing list: 6 Write three to six things under each heading, tent, sleeping bags, stove and headlamps among them.
-        ? packing list: 6 Write three to six things under each heading, beginning with what you can't buy there.
-        ? case is broken | suitcase is broken | broken suitcase | broken case | no suitcase: 4 Ask two friends for a suitcase of that size, with papers, chargers and medicine in one pouch till then.
+        ? packing list .. camping .. kids | packing list .. camping .. children: 6 Write three to six things under each heading, such as two spare sets for each child, rain boots and headlamps.
+        ? packing list .. camping | camping packing list: 6 Write three to six things under each heading, such as tent, sleeping bags, stove and headlamps.
+        ? packing list: 6 Write three to six things under each heading. What you can't buy there comes first.
+        ? case is broken | suitcase is broken | broken suitcase | broken case | no suitcase: 4 Ask two friends for a suitcase of that size.
           - 2 Ask two friends for a suitcase of that size.
-          - 3 Put papers, chargers and medicine in one pouch.
-        ? kids bags | kids bag | for the kids | childrens bags | grandmas | grandparents: 4 Put in first what there is none of there: medicine, health cards, comforter, chargers, car seat.
-          - 2 Put medicine, health cards and comforter in one pouch.
+          - 3 Put papers, chargers and medicine in one pouch for now.
+        ? kids bags | kids bag | for the kids | childrens bags | grandmas | grandparents: 4 Put in first what you can't buy there: medicine, health cards, comfort toy, chargers, car seat.
+          - 2 Put medicine, health cards and the comfort toy in one pouch.
           - 2 Put chargers and the car seat by the door.
         - 3 Put papers, cards and keys in one pocket.
-        - 3 Add charger and medicine.
-        ? charger* | always forget: 4 Put in first what you tend to leave behind, chargers before all, with papers, keys and medicine.
+        - 3 Add your charger and medicine.
+        ? charger* | always forget: 4 Put in first what you tend to leave behind, chargers above all.
           - 3 Put chargers and cables into the bag first.
           - 3 Add papers, cards, keys and medicine.
       6 Lay out clothes from head to toe for two days, plus what the other nights need.
-        ? kids bags | kids bag | for the kids | my kids | childrens bags | grandmas | grandparents: 6 Lay out one pile for each child: a set for each day plus one, pyjamas, rain layer, swimwear.
+        ? kids bags | kids bag | for the kids | my kids | childrens bags | grandmas | grandparents: 6 Lay out one pile for each child: an outfit a day plus one, pyjamas, rain layer, swimwear.
           - 5 Lay out the first child's pile.
           - 5 Lay out the next child's pile.
-        ? carry on | hand luggage | cabin bag | one backpack: 6 Lay out clothes for four days, to be washed once: four tops, two bottoms, one warm layer, all in colours that match.
+        ? carry on | hand luggage | cabin bag | one backpack: 6 Lay out clothes for four days that match: four tops, two bottoms, one warm layer.
           - 4 Lay out four tops and two bottoms.
           - 5 Add underwear for five days and one warm layer.
-        ? hik* | trek* | walking holiday | long distance: 6 Lay out hiking clothes: two wool tops, fleece, waterproofs, two pairs of trousers, four pairs of socks, worn-in boots.
-          - 4 Lay out tops, fleece, waterproofs and trousers.
-          - 4 Add socks, hat and worn-in boots.
+        ? hik* | trek* | walking holiday | long distance: 6 Lay out hiking clothes: two wool tops, fleece, rain gear, two pairs of pants, four pairs of socks, broken-in boots.
+          - 4 Lay out tops, fleece, rain gear and pants.
+          - 4 Add socks, a hat and broken-in boots.
         - 4 Lay out clothes from head to toe for one day.
         - 5 Add what the other nights need.
-        ? # nights | # days | weekend: 6 Lay out clothes for those days: one top a day, two bottoms, one warm layer, underwear plus one.
+        ? # nights | # days | weekend: 6 Lay out clothes for those days: one top a day, two bottoms, one warm layer, underwear plus one spare.
           - 4 Lay out one top a day and two bottoms.
-          - 4 Add underwear plus one, a warm layer and sleepwear.
-        ? wedding | funeral | interview | posh: 6 Lay out the good outfit first, with shoes, then plain clothes for the other days.
-          - 4 Lay out the good outfit with shoes and what goes under it.
+          - 4 Add underwear plus one spare, a warm layer and sleepwear.
+        ? wedding | funeral | interview | posh: 6 Lay out the good outfit first, with its shoes. Plain clothes for the other days come after.
+          - 4 Lay out the good outfit with its shoes and what goes under it.
           - 5 Add plain clothes for the other days.
-        ? suit | business | conference | meeting*: 6 Lay out the suit with shirts for each day, underwear plus one, one casual top for the way.
-          - 4 Lay out suit, shoes, belt and a shirt for each day.
-          - 4 Add underwear plus one and one casual top.
-        ? ski* | snow | cold | winter: 6 Lay out layers: thermal, jumper, waterproof, gloves, hat, underwear for each day.
-          - 4 Lay out thermals, jumper and waterproof.
-          - 4 Add gloves, hat and underwear for each day.
+        ? suit | business | conference | meeting*: 6 Lay out the suit, a shirt for each day, underwear plus one spare, and one casual top for the trip.
+          - 4 Lay out the suit, shoes, belt and a shirt for each day.
+          - 4 Add underwear plus one spare and one casual top.
+        ? ski* | snow | cold | winter: 6 Lay out layers: thermals, sweater, waterproof, gloves, hat, underwear for each day.
+          - 4 Lay out thermals, a sweater and a waterproof layer.
+          - 4 Add gloves, a hat and underwear for each day.
         ? beach | sea | spain | greece | hot | summer: 6 Lay out light clothes: a top a day, two bottoms, swimwear, hat, sandals, one layer for evenings.
           - 4 Lay out a top a day and two bottoms.
-          - 4 Add swimwear, hat, sandals and an evening layer.
+          - 4 Add swimwear, a hat, sandals and an evening layer.
       5? Put the bathroom things in one small bag.
-        ? always | every time | last minute | night before: 5 Fill a second set of small bathroom things that stays in the bag for good.
-        ? hik* | trek*: 5 Put plasters, blister pads, sun cream, tick tool and head torch in one small bag.
-        ? carry on | hand luggage | cabin bag: 5 Put liquids of up to 100 ml into one clear bag, the rest to be bought there.
+        ? always | every time | last minute | night before: 5 Fill a second set of small toiletries that always stays in the bag.
+        ? hik* | trek*: 5 Put bandages, blister pads, sunscreen, a tick remover and a headlamp in one small bag.
+        ? carry on | hand luggage | cabin bag: 5 Put liquids of up to 3.4 ounces in one clear bag. Anything larger you can buy there.
       5* Pack the rest with the heavy things at the bottom, until the bag shuts.
-        ? packing list: 5 Mark on the list what you still have to buy or borrow, with a date and a name beside it.
+        ? packing list: 5 Mark on the list what you still have to buy or borrow, and note a date beside it.
         ? kids bags | kids bag | for the kids | childrens bags | grandmas | grandparents: 5 Pack one bag for each child, with the sleep toy and tomorrow's clothes on top.
-        ? # kg | # case | # suitcase | limit | gifts | presents: 5 Weigh the shut bag by standing on the scales with and without it, with what is too heavy taken out.
-          - 4 Pack gifts and heavy things first, clothes round them.
-          - 3 Weigh the shut bag by standing on the scales with and without it.
-        ? always | every time | last minute | night before: 5 Set “bag shut” as an alarm for six in the evening before each trip, with something nice after it.
+        ? # kg | # case | # suitcase | limit | gifts | presents: 5 Weigh the closed bag by standing on the scale with and without it.
+          - 4 Pack gifts and heavy things first, with clothes around them.
+          - 3 Weigh the closed bag by standing on the scale with and without it.
+        ? always | every time | last minute | night before: 5 Set an alarm named “bag closed” for six in the evening before each trip.
       3 Write on a note at the door what goes in at the last minute[, {deadline}].
-        ? tailor | tailors | at the cleaners | dry cleaners | not ready yet: 3 Put the day to fetch the outfits into your calendar, two days before you leave, with their space left free.
-          - 2 Put the day to fetch the outfits into your calendar.
-          - 2 Leave their space free in the bag.
+        ? tailor | tailors | at the cleaners | dry cleaners | not ready yet: 3 Put the day to pick up the outfits into your calendar, two days before you leave.
+          - 2 Put the day to pick up the outfits into your calendar, two days before you leave.
+          - 2 Leave space for them in the bag.
         - 2 Write on a note at the door what goes in at the last minute.
         - 2 Set an alarm for leaving the house.
         ? early | tomorrow | tonight: 3 Write on a note at the door: phone, charger, keys, pills, lunch.
-          - 2 Write the note: phone, charger, keys, pills, lunch.
+          - 2 Write a note for the door: phone, charger, keys, pills, lunch.
           - 2 Set an alarm for leaving the house.
     `,
   },

@@ -17,40 +17,40 @@ export const MEDICAL: readonly Archetype[] = [
     unless: "exam|exams|election|football|google|school|a level|gcse|quarterly|survey",
     it: "the results",
     plan: `
-      2* Find the day and the name of the test, on the slip or in your calendar.
+      2* Find the name and date of the test on the paperwork or in your calendar.
       3* Look in the health app or patient portal, where results often show up first.
-        ? not on the app | not in the app | nothing on the app | not on the portal: 3 Write down where the test was done: surgery, hospital or lab, with its number.
-        ? explain* | explained | what do they mean | what they mean: 3 Copy the numbers that are marked high or low onto paper, each with its normal range.
-        ? came back on | are on the app | are on the portal | on the app with | words i dont | dont understand: 3 Copy the words you don't understand onto paper, in the order they stand.
-        ? scared | afraid | terrified | cant look | cant open | dread*: 3 Open the result with one person beside you or on the phone, who reads it first.
-        ? letter | envelope | email: 3 Open it with one person beside you or on the phone, who reads it first.
+        ? not on the app | not in the app | nothing on the app | not on the portal: 3 Write down where the test was done: doctor's office, hospital or lab, with its number.
+        ? explain* | explained | what do they mean | what they mean: 3 Copy the numbers marked high or low onto paper, each with its normal range.
+        ? came back on | are on the app | are on the portal | on the app with | words i dont | dont understand: 3 Copy the words you don't understand onto paper, in the order they appear.
+        ? scared | afraid | terrified | cant look | cant open | dread*: 3 Open the result with one person beside you or on the phone who reads it first.
+        ? letter | envelope | email: 3 Open the letter with one person beside you or on the phone who reads it first.
       3 Write two questions: what does this number mean for me, and what comes next?
       2 Look up what time the office gives results by phone, and write it down.
-        ? doctor calls | doctor rings | doctor will | calls me | calls on | rings on | calls monday | calls tomorrow: 2 Put the call into your calendar, with paper and a charged phone beside you.
+        ? doctor calls | doctor rings | doctor will | calls me | calls on | rings on | calls monday | calls tomorrow: 2 Put the doctor's call into your calendar, with paper and a charged phone beside you at that time.
       8* Call the office with your name, date of birth and the name of the test.
-        ? not on the app | not in the app | nothing on the app | not on the portal: 8 Call the desk: “The test was on …. It isn't in the app. Is the result in, and who tells me?”
+        ? not on the app | not in the app | nothing on the app | not on the portal: 8 Call the front desk: “The test was on …. It isn't in the app. Is the result in, and who will tell me?”
           - 2 Put pen and paper beside the phone.
-          - 6 Call: is the result in, and who tells you?
-        ? explain* | explained | what do they mean | what they mean: 8 Book ten minutes with the nurse, doctor or pharmacist: “What does each number mean for me?”
-          - 2 Write the two questions below the numbers.
-          - 6 Book ten minutes with nurse, doctor or pharmacist.
-        ? doctor calls | doctor rings | doctor will | calls me | calls on | rings on | calls monday | calls tomorrow: 8 Write four questions for that call: what is it, how serious, what next, by when?
-          - 4 Write what is it, and how serious.
-          - 4 Write what next, and by when.
-        ? hate phone* | phone anxiety | cant ring | cant phone | at work: 6 Send the practice's form: “The test was on …. Is the result in, and what does it mean?”
-          - 3 Open the practice's form or app.
-          - 4 Send: “The test was on …. Is the result in?”
+          - 6 Call to ask whether the result is in and who will tell you.
+        ? explain* | explained | what do they mean | what they mean: 8 Book ten minutes with a nurse, doctor or pharmacist: “What does each number mean for me?”
+          - 2 Write your two questions under the numbers.
+          - 6 Book ten minutes with a nurse, doctor or pharmacist.
+        ? doctor calls | doctor rings | doctor will | calls me | calls on | rings on | calls monday | calls tomorrow: 8 Write four questions for the call: what is it, how serious is it, what comes next, by when?
+          - 4 Write two questions for the call: what is it, and how serious is it?
+          - 4 Write two more: what comes next, and by when?
+        ? hate phone* | phone anxiety | cant ring | cant phone | at work: 6 Send a message with the clinic's form: “The test was on …. Is the result in, and what does it mean?”
+          - 3 Open the clinic's form or app.
+          - 4 Send: “The test was on …. Is the result in, and what does it mean?”
         - 2 Put pen and paper beside the phone.
-        - 6 Call at that hour, with name, date of birth and the test.
-        ? app | portal | online: 8 Send the practice one message: “I have seen result … of …. What does it mean, and what comes next?”
+        - 6 Call at that time with your name, date of birth and the name of the test.
+        ? app | portal | online: 8 Send the clinic one message: “I have seen the result … of …. What does it mean, and what comes next?”
           - 2 Copy the line that is marked high, low or abnormal.
-          - 6 Send the practice one message: what does this line mean, and what comes next?
-        ? no answer | never rang | havent heard | not heard | no word | # weeks: 8 Call the desk: “The test was on …. Is the result in, and if it is lost, when is the new one?”
+          - 6 Send the clinic that line with two questions: what does it mean, and what comes next?
+        ? no answer | never rang | havent heard | not heard | no word | # weeks: 8 Call the front desk: “The test was on …. Is the result in? If it is lost, when can I repeat it?”
           - 2 Put pen and paper beside the phone.
-          - 6 Call: is the result in, and if it is lost, when is the new one?
-      2 Write down what was said, word for word.
-      3? Ask for a talk with the doctor, where a result is out of range or leaves you worried.
-        ? doctor calls | doctor rings | doctor will | calls me | calls on | rings on: 3 Ask a pharmacist or health line about one word, if the waiting gets too long.
+          - 6 Call to ask whether the result is in, or when you can repeat a lost test.
+      2 Write down what they said, word for word.
+      3? Ask to talk to the doctor if a result is out of range or leaves you worried.
+        ? doctor calls | doctor rings | doctor will | calls me | calls on | rings on: 3 Ask a pharmacist or nurse line about one word if the waiting gets too long.
     `,
   },
   {
@@ -63,42 +63,42 @@ export const MEDICAL: readonly Archetype[] = [
     it: "the blood test",
     plan: `
       2* Find the form or message about {theIt}, to see which kind it is.
-        ? ask my doctor | ask my gp | ask the gp | ask the doctor | ask for | request | tired for | always tired | dizzy | hair falls | hair falling: 2 Write down why you want it: what you feel, since when, and illnesses in the family.
-        ? vitamin* | ferritin | iron level* | iron checked | hormone* | cholesterol: 2 Write down why you want it checked: tired since when, hair, sore bones, family.
-        ? lost the form | lost my form | form .. expired | form ran out | no form: 2 Message the practice: “Please send me the form for the blood test once more.”
-      6* Book the first morning slot at the surgery, hospital or lab[, {deadline}].
-        ? ask my doctor | ask my gp | ask the gp | ask the doctor | ask for | request | tired for | always tired | dizzy | hair falls | hair falling: 6 Ask the doctor's for the test with that line, by form or phone[, {deadline}].
-          - 2 Find the form or number of the doctor's.
-          - 5 Ask for the test with that line.
-        ? vitamin* | ferritin | iron level* | iron checked | hormone* | cholesterol: 6 Ask the doctor's for the test with that line, by form or phone[, {deadline}].
-          - 2 Find the form or number of the doctor's, or a lab where you can book it yourself.
-          - 5 Ask for the test with that line.
-        - 2 Find out where it is done: surgery, hospital or lab.
+        ? ask my doctor | ask my gp | ask the gp | ask the doctor | ask for | request | tired for | always tired | dizzy | hair falls | hair falling: 2 Write down why you want the test: what you feel, since when, and illnesses in the family.
+        ? vitamin* | ferritin | iron level* | iron checked | hormone* | cholesterol: 2 Write down why you want it checked: tired since when, hair loss, sore bones, family history.
+        ? lost the form | lost my form | form .. expired | form ran out | no form: 2 Message the clinic: “Please send me the form for the blood test again.”
+      6* Book the first morning slot at the clinic, hospital or lab[, {deadline}].
+        ? ask my doctor | ask my gp | ask the gp | ask the doctor | ask for | request | tired for | always tired | dizzy | hair falls | hair falling: 6 Ask the doctor's office for the test with that line, by form or phone[, {deadline}].
+          - 2 Find the doctor's form or phone number.
+          - 5 Ask for the test with your line.
+        ? vitamin* | ferritin | iron level* | iron checked | hormone* | cholesterol: 6 Ask the doctor's office for the test with that line, by form or phone[, {deadline}].
+          - 2 Find the doctor's form or phone number, or a lab where you can book it yourself.
+          - 5 Ask for the test with your line.
+        - 2 Find out where the test is done: clinic, hospital or lab.
         - 5 Book the first morning slot[, {deadline}].
-        ? school run | school drop off | drop the kids | take the kids to school | nursery run | nursery drop off: 6 Book the clinic's last slot, with another parent asked to do the school run that day[, {deadline}].
+        ? school run | school drop off | drop the kids | take the kids to school | nursery run | nursery drop off: 6 Book the clinic's last slot. Another parent may take your kids to school that day[, {deadline}].
           - 3 Ask another parent: “Could you take mine to school on …? I have a blood test.”
-          - 5 Book the last slot before the clinic shuts on that day[, {deadline}].
-        ? work | shift | nights: 6 Book an early, late or Saturday slot at the surgery, hospital or a walk-in lab[, {deadline}].
-          - 2 Find out who opens early, late or on Saturday.
+          - 5 Book the last slot before the clinic closes on that day[, {deadline}].
+        ? work | shift | nights: 6 Book an early, late or Saturday slot at the clinic, hospital or a walk-in lab[, {deadline}].
+          - 2 Find out which lab opens early, late or on Saturday.
           - 5 Book that slot[, {deadline}].
-        ? no slots | fully booked | no appointment*: 6 Book at the hospital's or a walk-in lab's own page, as the same form counts there.
-          - 2 Find the hospital's or a walk-in lab's page.
-          - 5 Book the first slot before that appointment.
+        ? no slots | fully booked | no appointment*: 6 Book on the page of a hospital or walk-in lab, because the same form works there.
+          - 2 Find the page of a hospital or walk-in lab.
+          - 5 Book the first slot there.
       2 Ask two things: whether to skip food before it, and which medicines to take as usual.
-        ? fasting | fasted | no food | nothing to eat | empty stomach: 2 Ask three things: from which hour no food, which medicines as usual, may I lie down?
-        ? faint* | scared | needle* | phobia: 2 Ask three things: may I lie down, numbing cream beforehand, eat or not?
-      2 Write the answers into the calendar entry.
+        ? fasting | fasted | no food | nothing to eat | empty stomach: 2 Ask three things: when to stop eating, which medicines to take as usual, whether you may lie down.
+        ? faint* | scared | needle* | phobia: 2 Ask three things: may I lie down, can I have numbing cream, should I eat or not?
+      2 Write the answers in the calendar entry.
         ? fasting | fasted | no food | nothing to eat | empty stomach: 2 Set an alarm the evening before: “From now on only water.”
       3 Put the form, ID and a snack into your bag.
-        ? fasting | fasted | no food | nothing to eat | empty stomach: 3 Put the form, ID and a breakfast for straight afterwards into your bag.
+        ? fasting | fasted | no food | nothing to eat | empty stomach: 3 Put the form, ID and a breakfast for right afterward in your bag.
       2 Drink a glass of water before you leave for it.
         ? fasting | fasted | no food | nothing to eat | empty stomach: 2 Drink a glass of plain water in the morning, no coffee or juice.
       3* Tell the nurse right away if you have ever fainted at one, so you can lie down.
-        - 2 Tell the nurse straight away if you have fainted before, so that you can lie down.
+        - 2 Tell the nurse right away if you have fainted before, so you can lie down.
         - 2 Note the day when the result is due.
-        ? needle* | faint* | scared | phobia | hate: 3 Tell the nurse first: “I hate needles. Lying down, please, and don't count.”
+        ? needle* | faint* | scared | phobia | hate: 3 Tell the nurse first: “I hate needles. May I lie down? And please don't count.”
           - 2 Practise once: tense legs and belly for fifteen seconds, let go, five times.
-          - 2 Tell the nurse first, so that you can lie down.
+          - 2 Tell the nurse first, so you can lie down.
     `,
   },
   {
@@ -111,43 +111,43 @@ export const MEDICAL: readonly Archetype[] = [
       "travel|trip|holiday|kenya|dog|cat|puppy|kitten|confidence|baby|son|daughter|pet|booster seat|malaria",
     it: "the jab",
     plan: `
-      2* Search your calendar or health app for the date of your last jab of that kind.
-        ? my nan | my gran* | my mum | my mom | my dad | my mother | my father | my husband | my wife: 2 Write down name, date of birth and the last such jab of the one who gets it.
-        ? no idea what | no record* | no idea which | had as a child | got as a child | jabs as a child | had as a kid | grew up: 2 Write down the jabs you know of, with country and year; “unknown” counts.
-      6* Book a slot at a pharmacy or the surgery, at an hour with nothing hard after it[, {deadline}].
-        ? fully booked | no slots | no appointments: 6 Book at the surgery, a supermarket pharmacy or a walk-in clinic instead[, {deadline}].
-          - 3 Look up two other places that give it.
+      2* Search your calendar or health app for the date of your last vaccine of that kind.
+        ? my nan | my gran* | my mum | my mom | my dad | my mother | my father | my husband | my wife: 2 Write down the person's name, date of birth and last vaccine of that kind.
+        ? no idea what | no record* | no idea which | had as a child | got as a child | jabs as a child | had as a kid | grew up: 2 Write down the vaccines you know of, with country and year. “Unknown” counts.
+      6* Book a slot at a pharmacy or clinic, at a time with nothing hard after it[, {deadline}].
+        ? fully booked | no slots | no appointments: 6 Book at a doctor's office, a supermarket pharmacy or a walk-in clinic instead[, {deadline}].
+          - 3 Look up two other places that give the vaccine.
           - 4 Book the first free slot there.
-        ? no idea what | no record* | no idea which | had as a child | got as a child | jabs as a child | had as a kid | grew up: 6 Ask the surgery or a travel clinic for a catch-up talk: which to give again, which to test first[, {deadline}].
-          - 2 Write two questions: which can be given again, and which need a blood test first?
-          - 5 Ask the surgery or a travel clinic for a catch-up talk with them.
-        ? free | no insurance | cost*: 6 Book a slot where it costs you nothing: ask pharmacy, surgery or clinic who is covered[, {deadline}].
-          - 3 Ask pharmacy or surgery whether it is free for you.
-          - 4 Book a slot with nothing hard after it.
-        - 3 Choose a pharmacy or the surgery.
-        - 4 Book a slot with nothing hard after it[, {deadline}].
-        ? needle* | faint* | scared | afraid | phobia: 6 Book a slot, with “I'm afraid of needles, may I lie down?” in the note[, {deadline}].
-          - 3 Choose a pharmacy or the surgery.
-          - 4 Book a slot, with “I'm afraid of needles, may I lie down?” in the note.
-        ? kid | kids | baby | son | daughter | child*: 6 Book a slot at the child's surgery or clinic, with the vaccination record beside you[, {deadline}].
-          - 3 Find the vaccination record of the child.
-          - 4 Book a slot at the surgery or clinic.
-        ? housebound | cant get out | wheelchair: 6 Book a home visit or a step-free clinic by phone, at an hour with nothing hard after it.
-          - 2 Find the number or the online form for this.
-          - 4 Book a home visit or a step-free clinic by phone, at an hour with nothing hard after it.
-      3 Write down what to tell them there: allergies, illness, any bad reaction.
-        ? asthma | diabet* | over 65: 3 Collect what to name there: illness, tablets, allergies, as it may make the jab free.
-        ? pregnan* | chemo | immun* | biologic* | steroids: 3 Ask pharmacist or nurse first which jab is right with that, and at which week.
+        ? no idea what | no record* | no idea which | had as a child | got as a child | jabs as a child | had as a kid | grew up: 6 Ask your doctor or a travel clinic for a catch-up visit on what to repeat and what to test first[, {deadline}].
+          - 2 Write two questions: which vaccines can be repeated, and which need a blood test first?
+          - 5 Ask your doctor or a travel clinic for a catch-up visit about them.
+        ? free | no insurance | cost*: 6 Book a slot where it costs you nothing: a pharmacy, clinic or health department can say who is covered[, {deadline}].
+          - 3 Ask a pharmacy or the health department whether it is free for you.
+          - 4 Book a slot at a time with nothing hard after it.
+        - 3 Choose a pharmacy or clinic.
+        - 4 Book a slot at a time with nothing hard after it[, {deadline}].
+        ? needle* | faint* | scared | afraid | phobia: 6 Book a slot with “I'm afraid of needles, may I lie down?” in the note[, {deadline}].
+          - 3 Choose a pharmacy or clinic.
+          - 4 Book a slot with “I'm afraid of needles, may I lie down?” in the note.
+        ? kid | kids | baby | son | daughter | child*: 6 Book a slot at the child's doctor or clinic, with the vaccination record beside you[, {deadline}].
+          - 3 Find the child's vaccination record.
+          - 4 Book a slot at the child's doctor or clinic.
+        ? housebound | cant get out | wheelchair: 6 Book a home visit or a step-free clinic by phone, at a time with nothing hard after it.
+          - 2 Find the number for home visits or a step-free clinic.
+          - 4 Book a home visit or a step-free clinic, at a time with nothing hard after it.
+      3 Write down what you need to tell them there: allergies, illness, any bad reaction.
+        ? asthma | diabet* | over 65: 3 Collect what to mention there: illness, medicines, allergies.
+        ? pregnan* | chemo | immun* | biologic* | steroids: 3 Ask the pharmacist or nurse first which vaccine is right for you now.
       2 Lay out a top with loose sleeves.
-      10* Get the jab on that day. Most places want you to sit there a few minutes after it.
-        ? housebound | home visit: 10 Be there for the visit, with the card ready, and stay fifteen minutes after it.
-        ? at work | shift* | after work: 10 Get the jab on that day after work or before days off, with fifteen minutes of sitting in view of somebody.
-        ? reaction | allerg* | anaphyl*: 6 Ring the surgery before that day: “I had … after the last one. Another jab, a hospital clinic, or none for me?”
+      10* Get the vaccine that day. Most places want you to sit there a few minutes after it.
+        ? housebound | home visit: 10 Be there for the visit, with the vaccination card ready.
+        ? at work | shift* | after work: 10 Get the vaccine after work or before days off. Fifteen minutes of sitting near someone comes after it.
+        ? reaction | allerg* | anaphyl*: 6 Ring your doctor before that day: “I had … after the last one. Is another one safe for me?”
           - 3 Write what happened last time: how soon, what, how long, which treatment.
-          - 6 Ring the surgery before that day with it.
-      2? Photograph the record of it.
-        - 2 Photograph the record of it.
-        - 2 Keep the evening free, since a sore arm is usual.
+          - 6 Ring your doctor before that day with that note.
+      2? Photograph the vaccination record.
+        - 2 Photograph the vaccination record.
+        - 2 Keep the evening free, because a sore arm is common.
     `,
   },
   {
@@ -163,21 +163,21 @@ export const MEDICAL: readonly Archetype[] = [
     plan: `
       2* Write down who referred you, where to, and on what day.
       3* Look in your health app and the spam folder for a letter or number.
-        ? lost | never arrived | not received | no record | fax*: 3 Ask the surgery for a copy of the referral letter, to send it on yourself.
-      6* Ask the surgery by phone: was it sent, on what date, with what reference number?
-        - 2 Write these three questions on a note.
-        - 6 Call the surgery with them.
-        ? urgent | two week | cancer | worse: 6 Call the surgery: was it sent as urgent, on which date, with which reference, and may it be sent again today?
-          - 2 Write your questions: sent as urgent, which date, which reference?
-          - 6 Call the surgery with them.
-        ? private | insurance | hmo: 6 Call the doctor's office: was it sent to someone in the plan, on which date, with which authorization number?
-          - 2 Write these questions on a note.
-          - 6 Call the doctor's office with them.
-      6 Call the hospital's booking line with that reference: are you on the list, how long is the wait?
+        ? lost | never arrived | not received | no record | fax*: 3 Ask the doctor's office for a copy of the referral letter, so you can send it yourself.
+      6* Ask the doctor's office by phone: was it sent, on what date, with what reference number?
+        - 2 Write three questions on a note: was it sent, on what date, with what reference number?
+        - 6 Call the doctor's office with the note in front of you.
+        ? urgent | two week | cancer | worse: 6 Call the doctor's office: was it sent as urgent, on what date, and can it be sent again today?
+          - 2 Write your questions: was it sent as urgent, on what date, with what reference number?
+          - 6 Call the doctor's office with the note in front of you.
+        ? private | insurance | hmo: 6 Call the doctor's office: was it sent to someone in the plan, on what date, with what authorization number?
+          - 2 Write your questions: to someone in the plan, on what date, with what authorization number?
+          - 6 Call the doctor's office with the note in front of you.
+      6 Call the specialist's scheduling line with that reference number: are you on the list, how long is the wait?
       2 Ask to be called when somebody cancels.
-      3 Tell the doctor today if it has become worse, so your place in line can change.
+      3 Tell the doctor today if it has gotten worse, so your place in line can change.
       2? Set a reminder for three weeks from now[, or {deadline}].
-        ? # weeks | # months: 3 Ask on the call whether a wait of {#} is normal there, and which other hospital is shorter.
+        ? # weeks | # months: 3 Ask on the call whether a wait of {#} is normal there and which other hospital is faster.
     `,
   },
   {
@@ -198,33 +198,33 @@ export const MEDICAL: readonly Archetype[] = [
       3 Look for a second one like it, in the mirror or with somebody's help.
         ? moles checked | mole check | check my moles | all my moles | skin check | moles looked: 5 Look over what you can't see by yourself with a mirror or a helper: back, scalp, soles, behind the ears.
         ? eczema | rash | psoriasis | acne: 3 Press a clear glass on a rash with fever: spots that stay mean 999 or 911 now.
-      6* Call the surgery now, with the words “it has changed” or “it is new”.
-        ? dermatologist: 6 Call a dermatologist, or your doctor for the referral: “I have a mole that is new or has changed. When is the first visit?”
-          - 2 Look up one on your insurance's list, and whether a referral is needed.
-          - 5 Call with “new” or “changed” as the reason.
-        ? cosmetic | removed privately | not on the nhs: 6 Ask two clinics with a skin doctor: “What does removal cost, and is the mole sent to a lab?”
-          - 2 Find two clinics with a skin doctor.
-          - 5 Ask both: “What does it cost, and is the mole sent to a lab?”
-        ? moles checked | mole check | check my moles | all my moles | skin check | moles looked: 6 Call or book: “I'd like my moles looked at. This one is new or different: …”
-          - 2 Write that sentence on a note.
-          - 5 Call or book with it in front of you.
-        ? eczema | rash | psoriasis | acne: 6 Send the surgery's form with photos and notes, or call: “It has not cleared since …. When can it be seen?”
-          - 2 Find the number or the online form.
-          - 5 Send photos and notes, or call with them.
-        - 2 Write these words on a note.
-        - 5 Call with them in front of you.
-        ? no appointment | weeks | wait: 6 Send the surgery's online form with the photo: “mole, changed, since …”, for the two-week pathway.
-          - 2 Find the number or the online form for this.
-          - 4 Send the surgery's online form with the photo: “mole, changed, since …”, for the two-week pathway.
-        ? family history | skin cancer | melanoma: 6 Call the surgery now: “It has changed, and … had skin cancer in my family.”
-          - 2 Find the number or the online form for this.
-          - 4 Call the surgery now: “It has changed, and … had skin cancer in my family.”
+      6* Call the doctor's office now, with the words “it has changed” or “it is new”.
+        ? dermatologist: 6 Call a dermatologist: “I have a mole that is new or has changed. When is the first visit?”
+          - 2 Look up one on your insurance's list, and note whether you need a referral.
+          - 5 Call the dermatologist with “new” or “changed” as the reason.
+        ? cosmetic | removed privately | not on the nhs: 6 Ask two dermatology clinics: “What does removal cost, and is the mole sent to a lab?”
+          - 2 Find two dermatology clinics.
+          - 5 Ask both: “What does removal cost, and is the mole sent to a lab?”
+        ? moles checked | mole check | check my moles | all my moles | skin check | moles looked: 6 Call or book: “I'd like my moles looked at. This one is new or different: ….”
+          - 2 Write your sentence on a note: “I'd like my moles looked at. This one is new or different: ….”
+          - 5 Call or book with the note in front of you.
+        ? eczema | rash | psoriasis | acne: 6 Send the clinic's form with your photos and notes: “It has not cleared since …. When can you see me?”
+          - 2 Find the clinic's number or online form.
+          - 5 Send your photos and notes: “It has not cleared since …. When can you see me?”
+        - 2 Write the words on a note: “It has changed” or “It is new”.
+        - 5 Call the doctor's office with the note in front of you.
+        ? no appointment | weeks | wait: 6 Send the clinic's online form with the photo: “Mole, changed, since …. How soon can you see me?”
+          - 2 Find the clinic's online form.
+          - 4 Send the form with the photo: “Mole, changed, since …. How soon can you see me?”
+        ? family history | skin cancer | melanoma: 6 Call the doctor's office now: “It has changed, and … had skin cancer in my family.”
+          - 2 Find the doctor's phone number.
+          - 4 Call the doctor's office now: “It has changed, and … had skin cancer in my family.”
       2 Take the first appointment they offer[, {deadline}].
-        ? cosmetic | removed privately | not on the nhs: 2 Book the talk at the one that looks at it through a lens first[, {deadline}].
-        ? work | shift | kids: 2 Say yes to the first slot there is, and text work or a friend for that hour.
-      2 Call the same day if it bleeds, grows quickly or comes with fever.
-        ? eczema | rash | psoriasis | acne: 2 Call the same day, if it weeps, spreads fast, blisters or comes with fever.
-      2? Put photo and notes where you find them at the visit.
+        ? cosmetic | removed privately | not on the nhs: 2 Book the talk at the clinic that looks at it through a lens first[, {deadline}].
+        ? work | shift | kids: 2 Say yes to the first slot they have.
+      2 Call the same day if the spot bleeds, grows quickly or comes with fever.
+        ? eczema | rash | psoriasis | acne: 2 Call the same day if the skin weeps, blisters, spreads fast or comes with fever.
+      2? Put the photo and notes where you'll find them for the visit.
     `,
   },
   {
@@ -239,29 +239,29 @@ export const MEDICAL: readonly Archetype[] = [
     it: "the ears",
     plan: `
       2* Write down which ear it is, since when, and whether there is pain or ringing.
-        ? denies it | wont admit | says .. fine | refuses | in denial: 2 Write down three moments of this week when he or she did not hear, without a word on age.
-      2 Put cotton buds away: they push the wax in.
+        ? denies it | wont admit | says .. fine | refuses | in denial: 2 Write down three moments this week when they did not hear you, without a word about age.
+      2 Put the cotton swabs away, because they push the wax in.
       3n Call a doctor today if your hearing went suddenly, or if there is pain, fever or fluid.
       3 Call a doctor today if your hearing went suddenly, or if there is pain, fever or fluid.
       3 Look up who checks ears near you: a doctor, a clinic, an audiologist.
-        ? test is on | appointment is on | test on monday | test on tuesday | test on wednesday | test on thursday | test on friday: 3 Look up the way to the clinic, with the letter or booking number beside it.
-        ? denies it | wont admit | refuses | in denial: 3 Ask for company rather than a test: “I'm having my hearing checked. Come along, and do yours too?”
-        ? free | no money | cost: 3 Look up who does it free: many opticians, chemists and health services test adults at no cost.
+        ? test is on | appointment is on | test on monday | test on tuesday | test on wednesday | test on thursday | test on friday: 3 Look up how to get to the clinic, and note your appointment number.
+        ? denies it | wont admit | refuses | in denial: 3 Ask for company rather than a test: “I'm having my hearing checked. Want to get yours done too?”
+        ? free | no money | cost: 3 Look up who does it free: many clinics and hearing-aid stores test adults at no cost.
       6* Book the first ear or hearing appointment you can get[, {deadline}].
-        ? test is on | appointment is on | test on monday | test on tuesday | test on wednesday | test on thursday | test on friday: 6 Write three questions for the test: which sounds am I missing, what helps, what is paid?
-          - 3 Write which sounds you miss, and where.
-          - 3 Write what helps, and what is paid.
-        ? dad* | mum* | mom* | mother* | father* | parents: 6 Book the first slot there for them, with a note that they don't hear well on the phone[, {deadline}].
-          - 2 Choose one of them.
+        ? test is on | appointment is on | test on monday | test on tuesday | test on wednesday | test on thursday | test on friday: 6 Write three questions for the test: which sounds am I missing, what helps, what does insurance pay?
+          - 3 Write down which sounds you miss, and where.
+          - 3 Write down two questions: what helps, and what does insurance pay?
+        ? dad* | mum* | mom* | mother* | father* | parents: 6 Book the first slot for them, with a note that they don't hear well on the phone[, {deadline}].
+          - 2 Choose one of the places that check ears.
           - 5 Book the first slot there for them[, {deadline}].
-        - 2 Choose one of them.
-        - 5 Book the first slot[, {deadline}].
-        ? wax | blocked: 6 Book a wax clinic or the practice nurse, after a week of olive oil drops if nothing hurts.
-          - 3 Ask the pharmacy for drops, and how many days.
-          - 5 Book a wax clinic or the practice nurse for after that.
-      3 Ask what it costs, and whether to use ear drops before it.
-        ? aids | hearing aid*: 3 Ask whether hearing aids are paid for, and how long one may try them.
-      3? Write down three places where hearing is hard: television, phone, table with many.
+        - 2 Choose one of the places that check ears.
+        - 5 Book the first slot there[, {deadline}].
+        ? wax | blocked: 6 Book an ear cleaning at a clinic. Ear drops beforehand soften the wax if nothing hurts.
+          - 3 Ask the pharmacy for ear drops, and how many days to use them.
+          - 5 Book an ear cleaning at a clinic for after that.
+      3 Ask what the appointment costs and whether to use ear drops before it.
+        ? aids | hearing aid*: 3 Ask whether insurance pays for hearing aids and how long you can try them.
+      3? Write down three places where hearing is hard: TV, phone, a table full of people.
     `,
   },
   {
@@ -276,20 +276,20 @@ export const MEDICAL: readonly Archetype[] = [
     it: "the scan",
     plan: `
       2* Open the letter about {theIt} at “Before your appointment”.
-        ? on a cd | on cd | on a disc | copy of my | images | send the scan: 2 Write down hospital, day and part of the body of the scan, with your date of birth.
+        ? on a cd | on cd | on a disc | copy of my | images | send the scan: 2 Write down the hospital, the day and body part of the scan, and your date of birth.
       3* Copy three things into your calendar: when, where, and what you may eat or drink before it[; {deadline}].
-        ? on a cd | on cd | on a disc | copy of my | images | send the scan: 6 Write to the hospital's imaging desk: “Please give me the images and the report, on a disc or by link.”
-        ? contrast | dye: 3 Copy three lines into your calendar: when, eating and drinking before, “ask about the contrast”.
+        ? on a cd | on cd | on a disc | copy of my | images | send the scan: 6 Write to the hospital's imaging desk: “Please send me the images and the report, on a disc or by link.”
+        ? contrast | dye: 3 Copy three lines into your calendar: when, eating and drinking before, “ask about the contrast dye”.
       5 Call the number on the letter about anything metal in you, pregnancy, diabetes, or fear of tight rooms.
         - 2 Tick on a note what is true for you: metal, pregnancy, diabetes, fear of tight rooms.
-        - 5 Call the number on the letter about these.
-      3 Ask on the same call what helps: music, an eye mask, somebody with you, something to calm you.
-        ? claustrophob* | tight | panic | tunnel: 3 Ask on the same call for a sedative, an open scanner, feet first, a mirror and the squeeze ball.
+        - 5 Call the number on the letter about what you ticked.
+      3 Ask on the same call what would help: music, an eye mask, someone with you, something to calm you.
+        ? claustrophob* | tight | panic | tunnel: 3 Ask on the same call what they offer: a sedative, an open scanner, feet first, a mirror, a squeeze ball.
         ? metal | pacemaker | implant | coil | piercing*: 3 Ask on the same call about the metal, with the name and year of the implant.
-        ? pregnan*: 3 Ask on the same call what changes with a pregnancy.
+        ? pregnan*: 3 Ask on the same call what a pregnancy changes.
       3 Lay out clothes without metal or zips. Rings and watch can stay at home.
       3* Try slow breathing lying down with your eyes shut: in for four, out for six, ten times.
-      3? Ask {person|somebody} to bring you home, where you get something to calm you.
+      3? Ask {person|somebody} to drive you home if you get something to calm you.
     `,
   },
   {
@@ -303,26 +303,26 @@ export const MEDICAL: readonly Archetype[] = [
     it: "the reading",
     plan: `
       2* Put the meter on the table where you sit anyway.
-        ? order a | buy a | get a home | get a blood pressure monitor | choose a: 2 Measure round your upper arm with a tape, as the cuff is bought by that.
-      3* Draw four columns on a sheet: date, hour, number, how you feel.
-        ? order a | buy a | get a home | get a blood pressure monitor | choose a: 5 Ask a pharmacist for an upper-arm monitor from a validated list, in your cuff size.
+        ? order a | buy a | get a home | get a blood pressure monitor | choose a: 2 Measure around your upper arm with a tape, because that gives you the cuff size.
+      3* Draw four columns on a sheet: date, time, number, how you feel.
+        ? order a | buy a | get a home | get a blood pressure monitor | choose a: 5 Ask a pharmacist for a validated upper-arm monitor in your cuff size.
       2 Set an alarm for each time you measure[: {rhythm}].
         ? for a week | for seven days | for # days: 2 Set two alarms a day for the days you were told: one in the morning, one in the evening.
-        ? after dinner | after lunch | after breakfast | after meals: 2 Set an alarm called “meter” for the time after the meal that your nurse told you, mostly two hours.
-        ? evening one | morning one | keep forgetting | i forget: 2 Set two alarms, the one you forget at the time you brush your teeth or switch on the TV.
-      3 Ask your doctor or nurse for two numbers: the one to call them at, and the one that cannot wait.
-        - 2 Send your doctor or nurse one question: from which number should I call you?
+        ? after dinner | after lunch | after breakfast | after meals: 2 Set an alarm called “meter” for the time after the meal your nurse told you, usually two hours.
+        ? evening one | morning one | keep forgetting | i forget: 2 Set two alarms. The one you forget goes at the time you brush your teeth or turn on the TV.
+      3 Ask your doctor or nurse for two numbers: the reading to call about, and the one that cannot wait.
+        - 2 Send your doctor or nurse one question: at which reading should I call you?
         - 2 Write the answer in red at the top of the sheet.
       5* Sit for five minutes with both feet on the floor before your first reading.
-        ? blood sugar | glucose | finger prick*: 3 Wash your hands with warm water before the prick, as sugar on a finger spoils the number.
+        ? blood sugar | glucose | finger prick*: 3 Wash your hands with warm water before the prick, because sugar on a finger spoils the number.
           - 2 Wash your hands with warm water before the prick.
           - 2 Prick the side of the finger, where it hurts less.
-        - 5 Sit still with your feet on the floor.
-        - 2 Begin the first one.
+        - 5 Sit still for five minutes with both feet on the floor.
+        - 2 Begin the first reading.
       2 Write the number down before you look at the last one.
       2? Photograph the sheet for your doctor after a week.
         - 2 Photograph the sheet for your doctor after a week.
-        - 2 Change no dose by yourself because of it.
+        - 2 Write on the sheet: “No dose change without the doctor.”
     `,
   },
 ];

@@ -18,24 +18,24 @@ export const MINDS: readonly Archetype[] = [
         - 2 Breathe out for longer than you breathe in, six times, with both feet on the floor.
         - 3 Name aloud five things you see, four you can touch, three you hear.
       3n Say it aloud: “This is panic. It peaks within minutes, and it passes.”
-        ? what if it isnt | not anxiety | chest | first time | cant breathe | never had: 3 Ring 999 or 911 now for chest pain, fainting, blue lips or breath that doesn't come back; 111 if you aren't sure.
+        ? what if it isnt | not anxiety | chest | first time | cant breathe | never had: 3 Ring 999 or 911 now for chest pain, fainting, blue lips or breath that doesn't come back.
       5n Write that sentence on a card for the back of your phone, with one number to ring.
-        ? what if it isnt | not anxiety | chest | first time | cant breathe | never had: 6 Ring 111, a nurse line or the doctor's today: “My heart races and I can't breathe well. Is it panic or my heart?”
+        ? what if it isnt | not anxiety | chest | first time | cant breathe | never had: 6 Ring a nurse line or your doctor today: “My heart races and I can't breathe well. Is it panic or my heart?”
       5 Write on a card: “This is panic. It peaks within minutes, and it passes. Long breath out, feet on the floor.”
         - 3 Write on a card: “This is panic. It peaks within minutes, and it passes.”
-        - 2 Put it behind your phone.
-        ? what if it isnt | not anxiety | chest | first time | cant breathe | never had: 3 Ring 999 or 911 now for chest pain, fainting, blue lips or breath that doesn't come back; 111 if you aren't sure.
+        - 2 Put the card in the back of your phone case.
+        ? what if it isnt | not anxiety | chest | first time | cant breathe | never had: 3 Ring 999 or 911 now for chest pain, fainting, blue lips or breath that doesn't come back.
       5 Write down your last attack: where it was, what came before, how long it lasted, what ended it.
-        - 3 Note the last attack: place, what came before.
+        - 3 Write down your last attack: where it was and what came before.
         - 2 Add how long it lasted and what ended it.
       8 Book a doctor's visit for “panic attacks”, so your heart is checked too.
         - 3 Find the number or booking page of your doctor.
-        - 6 Book with the words “panic attacks”, so that the heart is checked too.
-      5? Go for five minutes to the edge of one small place you avoid because of it.
-        ? train | bus | tube | metro | commute*: 8 Ride one stop at a quiet hour, near the door, breathing out slowly until the fear drops by half.
-        ? bus | train | tube | supermarket | driving | motorway: 5 Go for five minutes to the edge of that place, only to stand there until the fear drops by half.
-      4 Tell one person what you would like from them when it comes: stay, breathe along, say nothing.
-        ? at work | office | meeting*: 4 Tell one colleague your sentence: “I may step out for five minutes, I'm all right after.”
+        - 6 Book a visit with the words “panic attacks”, so your heart is checked too.
+      5? Stand for five minutes at the edge of one small place you avoid because of it.
+        ? train | bus | tube | metro | commute*: 8 Ride one stop at a quiet time, near the door, until the fear drops by half.
+        ? bus | train | tube | supermarket | driving | motorway: 5 Stand for five minutes at the edge of that place, until the fear drops by half.
+      4 Tell one person what you would like from them during an attack: stay, breathe along, say nothing.
+        ? at work | office | meeting*: 4 Tell one colleague: “I may step out for five minutes. I'll be all right after.”
       3 Call 999 or 911 right away if chest pain or fainting is new, or if your breath does not come back.
     `,
   },
@@ -57,30 +57,30 @@ export const MINDS: readonly Archetype[] = [
       2* Drink a glass of water at an open curtain or window.
       3n Text one person: “I'm having a low time. Could you ring me today or tomorrow?”
         ? care home | into care | died | since my dad | since my mum: 3 Text one person: “It's been low since …. Would you sit with me for an hour this week?”
-        ? nobody | no one | no friends | alone: 3 Text a listening line one sentence: “I'm having a low time and have nobody to tell.”
+        ? nobody | no one | no friends | alone: 3 Text a support line one sentence: “I'm having a low time and have nobody to tell.”
       8n Book a doctor's visit with one sentence: “My mood has been low since … .”
-        ? dont want pills | no pills | not want tablets | dont want medication | no medication | without medication: 8 Book your doctor with one sentence: “My mood has been low since …; I'd like to talk about what helps besides tablets.”
+        ? dont want pills | no pills | not want tablets | dont want medication | no medication | without medication: 8 Book your doctor with one sentence: “My mood has been low since …. What helps besides pills?”
         ? tablets | antidepress* | sertraline | meds: 8 Book your prescriber with one sentence: “I take … and my mood has been low since ….”
-        ? baby | birth: 8 Ring the midwife or health visitor with one sentence: “My mood has been low since the birth.”
+        ? baby | birth: 8 Ring your midwife, OB or doctor with one sentence: “My mood has been low since the birth.”
       5 Wash your face with warm water, standing or sitting.
         - 5 Wash your face with warm water, standing or sitting.
-        - 5 Eat something that needs no cooking: bread, banana, yoghurt.
+        - 5 Eat something that needs no cooking: bread, a banana, yoghurt.
       10 Step outside for ten minutes, to the corner and back.
-        ? cant leave the house | cant go out | rain*: 10 Sit at the open window or on the step for ten minutes, with something warm to drink.
-        - 2 Put on shoes, whatever else you wear.
-        - 8 Go to the corner and back.
+        ? cant leave the house | cant go out | rain*: 10 Sit at an open window or on the front steps for ten minutes, with something warm to drink.
+        - 2 Put on shoes, whatever else you are wearing.
+        - 8 Walk to the corner and back.
       3 Text one person: “I'm having a low time. Could you ring me today or tomorrow?”
         ? care home | into care | died | since my dad | since my mum: 3 Text one person: “It's been low since …. Would you sit with me for an hour this week?”
-        ? not .. people | no friends | nobody | no one: 3 Ring or text a listening line: “I'm having a low time, and I'd like to talk.”
-        ? nobody | no one | no friends | alone: 3 Text a listening line one sentence: “I'm having a low time and have nobody to tell.”
+        ? not .. people | no friends | nobody | no one: 3 Ring or text a support line: “I'm having a low time, and I'd like to talk.”
+        ? nobody | no one | no friends | alone: 3 Text a support line one sentence: “I'm having a low time and have nobody to tell.”
       8 Book a doctor's visit with one sentence: “My mood has been low since … .”
-        ? dont want pills | no pills | not want tablets | dont want medication | no medication | without medication: 8 Book your doctor with one sentence: “My mood has been low since …; I'd like to talk about what helps besides tablets.”
+        ? dont want pills | no pills | not want tablets | dont want medication | no medication | without medication: 8 Book your doctor with one sentence: “My mood has been low since …. What helps besides pills?”
         - 2 Write the sentence for your doctor: “My mood has been low since … .”
-        - 6 Call or book with it, or ask someone to do it for you.
+        - 6 Call or book with that sentence, or ask someone to do it for you.
         ? tablets | antidepress* | sertraline | meds: 8 Book your prescriber with one sentence: “I take … and my mood has been low since ….”
-          - 2 Write the sentence on a note: the tablet, the dose, low since when.
-          - 6 Book the prescriber with it.
-      4? Write down one small thing for tomorrow morning that used to be good, with the hour.
+          - 2 Write the sentence on a note: “I take … and my mood has been low since ….”
+          - 6 Book your prescriber with that sentence.
+      4? Write down one small thing you used to enjoy, and note a time for it tomorrow morning.
         ? bad week | rough week | get through: 4 Write three lines for this week: what must be done, what can wait, who may know.
       3 Save the number of a crisis line you can ring at night, such as 988 in the US.
     `,
@@ -98,8 +98,8 @@ export const MINDS: readonly Archetype[] = [
     unless: "tyre|car|rocket|pay for employee|policy|maternity|paternity",
     it: "the leave",
     plan: `
-      2* Write down how many hours you slept last night, and the last day on which you felt rested.
-        ? signed off | sick leave | off sick: 2 Write down how you slept last night, and the last day on the sick note.
+      2* Write down how many hours you slept last night, and the last day you felt rested.
+        ? signed off | sick leave | off sick: 2 Write down how you slept last night, and the last day on the doctor's note.
       8n Book a doctor's visit this week: “I'm exhausted and can't recover. I'd like to talk about sick leave.”
         ? ask hr | tell hr | hr for | fmla: 6 Write to HR: “How do I apply for medical leave, which form does my doctor sign, and what is paid?”
         ? signed off # | signed off for | signed me off | off sick | already off: 8 Book your doctor for the week before the note ends: “How do I go on: more time, help, a slow return?”
@@ -107,39 +107,39 @@ export const MINDS: readonly Archetype[] = [
       4n Cancel one thing this week that no one would miss.
       5 List what your body has been doing, and since when: sleep, heart, stomach, tears, memory.
         - 3 List what your body does: sleep, heart, stomach, tears, memory.
-        - 2 Write beside it since when.
+        - 2 Write beside each how long it has been going on.
       8 Book a doctor's visit this week: “I'm exhausted and can't recover. I'd like to talk about sick leave.”
-        ? no appointment* | waiting list | # weeks wait: 8 Ring the surgery at opening for a call back: “I'm exhausted and can't recover. I need a sick note to be talked about this week.”
-          - 2 Set an alarm for the opening minute.
-          - 6 Ring with your list at hand.
+        ? no appointment* | waiting list | # weeks wait: 8 Ring the clinic when it opens: “I'm exhausted and can't recover. Can a doctor call me back this week?”
+          - 2 Set an alarm for the minute the clinic opens.
+          - 6 Ring the clinic with your list in front of you.
         ? self employed | freelance | cant afford | no sick pay: 8 Book your doctor this week: “I'm exhausted, and I can't afford to stop. What can we do?”
-          - 2 Say the sentence aloud once.
-          - 6 Call or book with it, with the list at hand.
+          - 2 Say the sentence aloud once: “I'm exhausted, and I can't afford to stop.”
+          - 6 Call or book with it, with your list in front of you.
         ? signed off # | signed off for | signed me off | off sick | already off: 8 Book your doctor for the week before the note ends: “How do I go on: more time, help, a slow return?”
-          - 2 Write one line a day: sleep, tears, energy from 0 to 10.
-          - 6 Book the talk for the week before the note ends.
+          - 2 Write one line a day until then: sleep, tears, energy from 0 to 10.
+          - 6 Book the visit for the week before the note ends.
         - 2 Say the sentence aloud once: “I'm exhausted and can't recover.”
-        - 6 Call or book with it, with the list at hand.
+        - 6 Call or book with it, with your list in front of you.
       6 Look up three things about sick leave: who must know, by when, how long pay goes on.
         ? ask hr | tell hr | hr for | fmla: 6 Write to HR: “How do I apply for medical leave (FMLA), which form does my doctor sign, and what is paid?”
-        ? self employed | freelance* | own business: 6 Look up what insurance or benefit you could get while you are ill, and which job could be moved.
-        ? self employed | freelance | no sick pay: 6 Look up what is paid when you can't work: insurance, benefits, a hardship fund, work moved to next month.
-        ? usa | fmla | unpaid leave: 6 Look up FMLA and short-term disability in your contract: who must know, by when, what is paid.
+        ? self employed | freelance* | own business: 6 Look up what insurance or benefit you could get while you are sick.
+        ? self employed | freelance | no sick pay: 6 Look up what is paid when you can't work: insurance, benefits, a hardship fund.
+        ? usa | fmla | unpaid leave: 6 Look up FMLA and short-term disability in your benefits: who must know, by when, what is paid.
       5 Write three lines for work: when you'll be away, who takes anything urgent, when you'll be in touch.
-        ? still have to work | cant take time off | cant stop | no sick leave | self employed: 5 Write two lists for this week: what must be done by you, what may be late, shorter or someone else's.
-        ? second week | back from burnout | slipping | overtime again: 5 Write your manager three lines: the hours you agreed on, the hours of this week, “What falls away?”
-        ? boss | manager | guilt*: 5 Write your boss three lines: from when you are away, who takes the urgent things, no reasons.
-          - 3 Write the three lines.
-          - 2 Send your boss the three lines once your doctor has signed.
-        - 3 Write three lines for work: from when you are away, who takes the urgent things.
-        - 2 Send them once your doctor has signed, without reasons.
+        ? still have to work | cant take time off | cant stop | no sick leave | self employed: 5 Write two lists for this week: what only you can do, and what can be late, shorter or someone else's.
+        ? second week | back from burnout | slipping | overtime again: 5 Write your manager three lines: the hours you agreed on, this week's hours, “Which task should go?”
+        ? boss | manager | guilt*: 5 Write your boss two lines: when you'll be away, and who takes anything urgent.
+          - 3 Write your boss two lines: when you'll be away, and who takes anything urgent.
+          - 2 Send your boss the lines once your doctor has signed.
+        - 3 Write three lines for work: when you'll be away, who takes anything urgent, when you'll be in touch.
+        - 2 Send the lines once your doctor has signed. They need no reasons.
       4 Cancel one thing this week that no one would miss.
-        - 4 Cancel one thing of this week that no one would miss.
-        - 5 Turn off work mail, chat included, on your phone.
-        ? second week | back from burnout | slipping | overtime again: 4 Set an alarm for the end of each working day, with someone to meet or ring right after it.
+        - 4 Cancel one thing this week that no one would miss.
+        - 5 Turn off work e-mail and chat on your phone.
+        ? second week | back from burnout | slipping | overtime again: 4 Set an alarm for the end of each working day. Someone to meet or ring afterward helps.
           - 2 Set an alarm for the end of each working day.
-          - 3 Ask someone to meet or ring you right after it.
-      15? Lie down or walk for a quarter of an hour without any aim.
+          - 3 Ask someone to meet or ring you right after that alarm.
+      15? Lie down or walk for 15 minutes without any goal.
     `,
   },
   {
@@ -158,54 +158,54 @@ export const MINDS: readonly Archetype[] = [
       "adhd assessment|adhd diagnosis|autism assessment|autism diagnosis|adhd test|adhd evaluation|autism test|dyslexia assessment",
     plan: `
       2* Write down one thing from this week that you think is a sign of it: what happened, what it cost you.
-        ? woman | masking | as a girl: 2 Write down one thing from this week that you hide or make up for: lists, lateness, a face put on.
-      6n Fill in a free screening form of a health service, and save the result.
-        ? form | forms | pages | questionnaire | paperwork: 8 Fill in two pages of the form now, short answers, “unsure” where you don't know.
+        ? woman | masking | as a girl: 2 Write down one thing from this week that you hide or make up for: lists, lateness, a mask.
+      6n Fill in a free online screening form, and note where you saved the result.
+        ? form | forms | pages | questionnaire | paperwork: 8 Fill in two pages of the form now, with short answers and “unsure” where you don't know.
       8n Book an appointment with {person|your doctor}: “I'd like a referral for {it}[ for {matter}].”
-        ? prepare for my | assessment on | assessment is on | assessment is in | my assessment: 8 Write two lines each for the day: work, money, home, driving, friends, sleep.
+        ? prepare for my | assessment on | assessment is on | assessment is in | my assessment: 8 Write two lines each for the appointment: work, money, home, driving, friends, sleep.
           - 4 Write two lines each on work, money and home.
           - 4 Write two lines each on driving, friends and sleep.
-        ? right to choose: 8 Send the practice the form of the clinic with the shortest wait: “Please refer me there by Right to Choose.”
-        ? doctor said no | gp said no | refused to refer | refused me | wont refer | gp refused | doctor refused: 8 Write to the practice: “Please tell me in writing why not, and give me a second doctor's view.”
-        ? already referred | been referred | on the waiting list | on the waitlist | on a waiting list: 8 Ring the clinic: “Where am I on the list, and may I have a slot that somebody cancels?”
-        ? private: 8 Book a private clinic only after three questions: qualified assessor, report for shared care, full price with titration?
-      6 Add two signs from school days, two from work and two from home.
-        - 3 Add two signs from school days.
-        - 4 Add two from work and two from home.
-      8 Fill in a free screening form of a health service or clinic, and save the result.
-        ? form | forms | pages | questionnaire | paperwork: 8 Fill in two pages of the form now, short answers, “unsure” where you don't know.
-      5? Ask someone who knew you as a child for one memory, or look for an old school report.
-        ? reports are lost | reports lost | no reports | lost my reports | no school reports: 5 Ask a parent, brother, sister or old friend for two scenes from school, in place of the reports.
-        ? will come | comes with me | comes along | on zoom: 5 Send the one who comes along two questions: what was I like at seven, what at home and in class?
-        ? shrugged | brushed me off | dismiss* | didnt take me | laughed: 5 Ask the practice for another doctor there, or for the reason in writing.
+        ? right to choose: 8 Send your doctor one request: “Please refer me to the clinic with the shortest wait.”
+        ? doctor said no | gp said no | refused to refer | refused me | wont refer | gp refused | doctor refused: 8 Write to the doctor's office: “Please tell me in writing why not. I'd like a second opinion.”
+        ? already referred | been referred | on the waiting list | on the waitlist | on a waiting list: 8 Ring the clinic: “Where am I on the list, and can I have a slot that somebody cancels?”
+        ? private: 8 Ask a private clinic three questions before you book: who assesses, what report do I get, what is the full price?
+      6 Add two signs from school, two from work and two from home.
+        - 3 Add two signs from your school days.
+        - 4 Add two signs from work and two from home.
+      8 Fill in a free online screening form, and note where you saved the result.
+        ? form | forms | pages | questionnaire | paperwork: 8 Fill in two pages of the form now, with short answers and “unsure” where you don't know.
+      5? Ask someone who knew you as a child for one memory, or look for an old report card.
+        ? reports are lost | reports lost | no reports | lost my reports | no school reports: 5 Ask a parent, sibling or old friend for two scenes from school, in place of the report cards.
+        ? will come | comes with me | comes along | on zoom: 5 Send the person who is coming along two questions: what was I like at seven, at home and in class?
+        ? shrugged | brushed me off | dismiss* | didnt take me | laughed: 5 Ask the clinic for another doctor there, or for the reason in writing.
       8 Book an appointment with {person|your doctor}: “I'd like a referral for {it}[ for {matter}].”
-        ? prepare for my | assessment on | assessment is on | assessment is in | my assessment: 8 Write two lines each for the day: work, money, home, driving, friends, sleep.
+        ? prepare for my | assessment on | assessment is on | assessment is in | my assessment: 8 Write two lines each for the appointment: work, money, home, driving, friends, sleep.
           - 4 Write two lines each on work, money and home.
           - 4 Write two lines each on driving, friends and sleep.
-        - 6 Book {person|your doctor}: “I'd like a referral for {it}[ for {matter}].”
-        - 2 Put list and screening form into your bag.
-        ? right to choose: 8 Choose a Right to Choose clinic with a short wait, and save its letter to the GP.
-          - 5 Write down today's waiting times of three Right to Choose clinics.
-          - 3 Download the GP letter of the one with the shortest wait.
-        ? doctor said no | gp said no | refused to refer | refused me | wont refer | gp refused | doctor refused: 8 Write to the practice: “Please tell me in writing why not, and give me a second doctor's view.”
-          - 5 Write to the practice: “Please tell me in writing why not.”
-          - 3 Ask at the desk for another doctor there.
-        ? already referred | been referred | on the waiting list | on the waitlist | on a waiting list: 8 Ring the clinic: “Where am I on the list, and may I have a slot that somebody cancels?”
+        - 6 Book an appointment with {person|your doctor}: “I'd like a referral for {it}[ for {matter}].”
+        - 2 Put your list and the screening form in your bag.
+        ? right to choose: 8 Choose a clinic with a short wait that takes your doctor's referral.
+          - 5 Write down the current wait at three clinics.
+          - 3 Save the referral details of the one with the shortest wait.
+        ? doctor said no | gp said no | refused to refer | refused me | wont refer | gp refused | doctor refused: 8 Write to the doctor's office: “Please tell me in writing why not. I'd like a second opinion.”
+          - 5 Write to the doctor's office: “Please tell me in writing why not.”
+          - 3 Ask at the front desk for another doctor there.
+        ? already referred | been referred | on the waiting list | on the waitlist | on a waiting list: 8 Ring the clinic: “Where am I on the list, and can I have a slot that somebody cancels?”
           - 3 Find the letter with your reference number.
-          - 5 Ring the clinic for your place on the list and a cancelled slot.
-        ? private: 8 Book a private clinic only after three questions: qualified assessor, report for shared care, full price with titration?
-      6 Look up two ways to get assessed[ in {place}], with waiting time and price: through insurance, or paid privately.
-        ? prepare for my | assessment on | assessment is on | assessment is in | my assessment: 4 Put hour, link or address, forms and ID together, with an alarm the evening before.
-        - 4 Look up the ways there[ in {place}]: public, insurance, private.
-        - 3 Write waiting time and price beside each[; your limit is {money}].
-        ? right to choose: 6 Send letter and form to your GP practice: “Please refer me to this clinic by Right to Choose.”
-          - 3 Send letter and form to your GP practice: “Please refer me to this clinic by Right to Choose.”
-          - 3 Save the practice's answer, or the name of the one who took it.
+          - 5 Ring the clinic to ask about your place on the list and canceled slots.
+        ? private: 8 Ask a private clinic three questions before you book: who assesses, what report do I get, what is the full price?
+      6 Look up two ways to get assessed[ in {place}], with the wait and price: through insurance, or paid privately.
+        ? prepare for my | assessment on | assessment is on | assessment is in | my assessment: 4 Put the time, link or address, forms and ID together.
+        - 4 Look up two ways to get assessed[ in {place}]: through insurance, or paid privately.
+        - 3 Write the wait and price beside each[; your limit is {money}].
+        ? right to choose: 6 Send your doctor the form with one line: “Please refer me to this clinic.”
+          - 3 Send your doctor the form with one line: “Please refer me to this clinic.”
+          - 3 Save the office's answer, or the name of the person who took it.
       3 Ask at the appointment how you will hear about the waiting list, and note the date.
-        ? prepare for my | assessment on | assessment is on | assessment is in | my assessment: 3 Write three questions for the end: when is the result, what follows, who gets the report?
+        ? prepare for my | assessment on | assessment is on | assessment is in | my assessment: 3 Write three questions for the end: when will I get the result, what comes next, who gets the report?
         - 3 Ask at the appointment how you will hear about the waiting list, and note the date.
-        - 2 Set a reminder in six weeks to ask where the referral is.
-        ? right to choose: 3 Set a reminder in three weeks to ask practice and clinic whether the referral has arrived.
+        - 2 Set a reminder in six weeks to ask about the referral.
+        ? right to choose: 3 Set a reminder in three weeks to ask whether the referral has arrived.
     `,
   },
   {
@@ -231,26 +231,26 @@ export const MINDS: readonly Archetype[] = [
       10n Walk or sit outdoors for ten minutes with one memory.
       6 Write down one memory of {person|what you lost} in five lines: where, what was said, what the light was like.
       4 Text one person who can listen without fixing: “Could you give me ten minutes this week?”
-        ? nobody | no one | alone: 4 Ring a listening line at the worst hour, with its number saved now.
+        ? nobody | no one | alone: 4 Save the number of a support line you can ring at the worst hour.
       5? Choose a small sign: a candle, a photo by the door, a song on Sundays, a plant.
         - 2 Choose a small sign: a candle, a photo, a song, a plant.
-        - 4 Put your sign in its place now: lit, hung, played or watered.
+        - 4 Put that sign in its place now: lit, hung, played or watered.
       5 Write down the hour of the day that is hardest, and one gentle thing to put into it.
-        ? christmas | birthday | anniversary | mothers day | fathers day: 5 Write down that day, with one hour for them and one for being with somebody.
-          - 2 Write down that day.
-          - 3 Put one hour for them into it: candle, grave, song.
-          - 3 Put one hour with somebody into it.
-        ? work | job | exam | deadline: 5 Send work or school one line: “I've had a death in the family and need …”, with one gentle thing for today's worst hour.
-          - 2 Write the line to work or school.
-          - 3 Send it to the one who needs to know.
+        ? christmas | birthday | anniversary | mothers day | fathers day: 5 Write down the day you dread, with one hour for them and one for being with somebody.
+          - 2 Write down the day you dread.
+          - 3 Put one hour for them into it: a candle, the grave, a song.
+          - 3 Add one hour with somebody.
+        ? work | job | exam | deadline: 5 Send work or school one line: “I've had a death in the family and need ….”
+          - 2 Write one line for work or school: “I've had a death in the family and need ….”
+          - 3 Send it to the person who needs to know.
           - 4 Put one gentle thing into the hardest hour of the day.
         - 2 Write down the hour of the day that is hardest.
         - 3 Put one gentle thing into it: a call, a bath, a walk.
-        - 4 Tell whoever expects it that one thing may wait for a month.
+        - 4 Tell someone who is waiting on you that one thing has to wait a month.
       10 Walk or sit outdoors for ten minutes with that memory.
-      4 Save the number of a bereavement line, group or doctor, for when it gets too heavy.
-        ? suicide | overdose | killed | accident: 4 Save the number of a line for sudden or violent loss, for the first bad night.
-        ? cant get up | months | years | cant stop: 4 Ring a bereavement charity or the doctor: “It isn't getting lighter. Whom can I talk to?”
+      4 Save the number of a bereavement line, group or doctor for when it gets too heavy.
+        ? suicide | overdose | killed | accident: 4 Save the number of a support line for sudden or violent loss, for the first bad night.
+        ? cant get up | months | years | cant stop: 4 Ring a grief support center or the doctor: “It isn't getting lighter. Who can I talk to?”
     `,
   },
   {
@@ -268,38 +268,38 @@ export const MINDS: readonly Archetype[] = [
     it: "anger",
     plan: `
       2* Write down the last time you boiled over[ with {person}]: where it was, what was said just before.
-        ? patient | patience | impatient*: 2 Write down the last time your patience ran out[ with {person}]: what you waited for, and how tired or hungry you were.
+        ? patient | patience | impatient*: 2 Write down the last time your patience ran out[ with {person}]: what you waited for, how tired or hungry you were.
       3n Say this sentence aloud once: “I need ten minutes, then I'll come back.”
         ? patient | patience | impatient*: 3 Say this sentence aloud once, with a slow breath before it: “This takes as long as it takes.”
         ? driving | road | traffic: 3 Say aloud once, as you will in the car: “They can go. I drive my own road.”
       5n Walk once around the block at a fast pace, breathing out for longer than in.
-        ? patient | patience | impatient*: 5 Stand in the longer line once today, with nothing in your hands, and count ten slow breaths.
+        ? patient | patience | impatient*: 5 Stand in the longer line once today, with nothing in your hands, for ten slow breaths.
       3 Write beside it the first sign in your body: jaw, hands, heat, voice.
-        ? patient | patience | impatient*: 3 Mark in that line the first sign that it runs out: foot, jaw, a sigh, a faster voice.
-          - 3 Mark in that line the first sign that it runs out: foot, jaw, a sigh, a faster voice.
+        ? patient | patience | impatient*: 3 Mark in that line the first sign that your patience runs out: foot, jaw, a sigh, a faster voice.
+          - 3 Mark in that line the first sign that your patience runs out: foot, jaw, a sigh, a faster voice.
           - 4 Write down what was under it: late, tired, hungry, not heard, too many things at once.
         - 3 Mark in that line the first sign in your body: jaw, hands, heat, voice.
         - 4 Write down what was under it: tired, hungry, hurt, afraid, not heard.
       3 Say your exit line aloud three times: “I need ten minutes, then I'll come back.”
-        ? patient | patience | impatient*: 3 Say your sentence for that second aloud three times: “This takes as long as it takes.”
-          - 2 Say it aloud three times, with a slow breath before it.
-          - 2 Write it where it mostly happens: car, kitchen, desk.
-        - 2 Say your way out aloud three times: “I need ten minutes, then I'll come back.”
-        - 2 Tell {person|the people you live with} that you will use it, and that you do come back.
+        ? patient | patience | impatient*: 3 Say your sentence for that moment aloud three times: “This takes as long as it takes.”
+          - 2 Say it aloud three times, with a slow breath before it: “This takes as long as it takes.”
+          - 2 Write that sentence on a note where it usually happens: car, kitchen, desk.
+        - 2 Say your exit line aloud three times: “I need ten minutes. I'll be back.”
+        - 2 Tell {person|the people you live with} that you'll use that line and that you do come back.
         ? driving | road | traffic: 3 Say aloud three times, as you will in the car: “They can go. I drive my own road.”
       6? Choose where the ten minutes happen: stairs, balcony, around the block, cold water over the hands.
-        ? patient | patience | impatient*: 6 Put ten spare minutes before the thing that mostly makes you impatient, such as leaving the house.
-        - 2 Choose the place: stairs, balcony, around the block.
-        - 5 Go there once now and breathe out slowly ten times.
-      5 Write what you would have liked to say, beginning with “I”, in one sentence.
-        ? patient | patience | impatient*: 5 Stand in the longer line once today, with nothing in your hands, and count ten slow breaths.
+        ? patient | patience | impatient*: 6 Put ten spare minutes before the thing that usually makes you impatient, such as leaving the house.
+        - 2 Choose the place for your ten minutes: stairs, balcony, around the block.
+        - 5 Breathe out slowly ten times in that place, as practice.
+      5 Write one sentence with what you would have liked to say, beginning with “I”.
+        ? patient | patience | impatient*: 5 Stand in the longer line once today, with nothing in your hands, for ten slow breaths.
       5 Say sorry to {person|them} for how you said it, before you say your “I” sentence.
-        ? patient | patience | impatient*: 5 Say sorry for the last time in one line, if it hit someone: “I was short with you. That was mine.”
-        ? kid* | son | daughter | child*: 5 Repair the last time: kneel to their height and say “I shouted. That was mine, not yours. I'm sorry.”
-        ? boss | work | colleague*: 5 Repair the last time: send two lines, “I was sharp yesterday. I'm sorry for the tone.”
-      4 Book a doctor, a counsellor or an anger class if things or people get hurt.
-        ? hit | threw | smashed | broke | punch* | scared of me: 4 Ring an anger or domestic abuse helpline for people who hurt others, or the doctor, this week.
-        ? patient | patience | impatient*: 4 Draw a line for each time you waited it out, for one week on one card.
+        ? patient | patience | impatient*: 5 Say sorry for the last time in one line if it hit someone: “I was short with you. That was on me.”
+        ? kid* | son | daughter | child*: 5 Repair the last time at your child's eye level: “I shouted. That was my fault, not yours. I'm sorry.”
+        ? boss | work | colleague*: 5 Repair the last time in two lines: “I was sharp yesterday. I'm sorry for the tone.”
+      4 Book a doctor, a counselor or an anger class if things or people get hurt.
+        ? hit | threw | smashed | broke | punch* | scared of me: 4 Ring an anger or domestic abuse helpline, or your doctor, this week.
+        ? patient | patience | impatient*: 4 Draw a mark on a card each time you waited it out this week.
     `,
   },
   {
@@ -316,19 +316,19 @@ export const MINDS: readonly Archetype[] = [
     plan: `
       2* Put a hand on your chest, and name what you feel in one word, aloud.
       8n Write down what happened[ with {person}] and what it cost you, in a letter that you won't send.
-      4n Say aloud the one line in it that still hurts.
+      4n Say aloud the one line in your letter that still hurts.
       8 Write down what happened[ with {person}] and what it cost you, in a letter that you won't send.
-        - 4 Write down what happened, as a camera would have seen it.
-        - 5 Write what it cost you, in a letter that nobody gets.
-      3 Underline the one line in it that still hurts.
+        - 4 Write down what happened the way a camera would have seen it.
+        - 5 Write what it cost you, in a letter that you won't send.
+      3 Underline the one line in your letter that still hurts.
       4 Write beside it what you would tell a friend who had lived through that line.
       5 Divide a page into “in my hands” and “not in my hands”, and write three lines under each.
         - 3 Write three lines that are in your hands.
-        - 3 Write three that are not.
+        - 3 Write three lines that are not in your hands.
       5 Do one small thing today about a line that is in your hands: a sentence, a rule, a distance.
-        - 5 Do the first movement today for one line in your hands: a sentence, a rule, a distance.
-        - 3 Put the letter away, or tear it up over the bin.
-      4? Talk it through with a friend or a counsellor, if it keeps you awake; forgiving needs no contact.
+        - 5 Do one small thing today about a line that is in your hands: a sentence, a rule, a distance.
+        - 3 Put the letter away, or tear it up over the trash.
+      4? Talk it through with a friend or a counselor if it keeps you awake. Forgiving needs no contact.
     `,
   },
 ];

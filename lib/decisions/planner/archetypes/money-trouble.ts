@@ -15,55 +15,55 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     unless: "art collection|stamp collection|garbage collection|write a final notice",
     it: "the letters",
     plan: `
-      2* Put every letter of this kind on one pile, unopened, and write today's date on the top one.
-        ? bailiff letter | the letter | a letter | one letter | letter says | letter is about | notice says: 2 Photograph the letter, both sides, with its date and last day in the picture.
-        ? opened | already opened | have opened: 2 Lay the opened letters in a row, newest of each sender on top.
-      8n Open the newest, and write down: who, how much, for what, by when.
-        ? council tax .. left | council tax .. moved | council tax .. flat i | council tax .. old | council tax .. previous | council tax .. not mine: 8 Ring the council's tax office: “I had left by then. Please hold the bailiffs while you check the dates.”
+      2* Put every letter of this kind in one pile, unopened, and write today's date on the top one.
+        ? bailiff letter | the letter | a letter | one letter | letter says | letter is about | notice says: 2 Photograph both sides of the letter, so its date and due date can be read.
+        ? opened | already opened | have opened: 2 Lay the opened letters in a row, the newest from each sender on top.
+      8n Open the newest letter, and write down: who, how much, for what, by when.
+        ? council tax .. left | council tax .. moved | council tax .. flat i | council tax .. old | council tax .. previous | council tax .. not mine: 8 Ring the tax office that sent it: “I had moved out by then. Please stop collection while you check the dates.”
         ? not my debt | isnt my debt | isnt mine | not mine | wrong person | never had .. account | dont recognise | dont recognize | already paid: 8 Write to the sender: “I dispute this debt. Please send proof and stop all action until then.”
-        ? council tax: 8 Ring the council's tax office: “What can I pay a month, and will you take it back from the bailiffs?”
+        ? council tax: 8 Ring the tax office that sent it: “What can I pay a month, and will you stop collection?”
       8n Ring a free debt advice line with that letter in your hand, before you pay or promise anything.
-        ? not by phone | no phone calls | hate phon* | hate calls | hate calling | cant phone | phone anxi* | without calling | without phoning | by email only | avoid .. phone | dont want to phone | dont want to call | dont want to ring | no calls | rather not call | rather not phone | only write | in writing only: 8 Write to a free debt advice service in its web chat or form, with that line, before you pay or promise anything.
-        ? bailiff* | enforcement: 8 Ring a free debt advice line today, the door kept locked: “How do I stop them by the last day?”
-      10 Open them one after the other, and write down: who, how much, for what, by when.
-        - 5 Open them one after the other, with the newest of each sender on top.
-        - 6 Write down: who, how much, for what, by when.
-        ? council tax .. left | council tax .. moved | council tax .. flat i | council tax .. old | council tax .. previous | no proof i moved | no proof .. moved | moved out .. proof: 10 Gather what shows when you moved: new lease, bank statements, bills, voter or doctor's record.
-          - 5 Search mail and bank app for the month of the move: deposit, van, first bill.
+        ? not by phone | no phone calls | hate phon* | hate calls | hate calling | cant phone | phone anxi* | without calling | without phoning | by email only | avoid .. phone | dont want to phone | dont want to call | dont want to ring | no calls | rather not call | rather not phone | only write | in writing only: 8 Write to a nonprofit credit counselor by chat or form before you pay or promise anything.
+        ? bailiff* | enforcement: 8 Ring legal aid today: “How do I stop this by the last day in the letter?”
+      10 Open the letters one after the other, and write down: who, how much, for what, by when.
+        - 5 Open the letters one after the other, with the newest from each sender on top.
+        - 6 Write down for each: who, how much, for what, by when.
+        ? council tax .. left | council tax .. moved | council tax .. flat i | council tax .. old | council tax .. previous | no proof i moved | no proof .. moved | moved out .. proof: 10 Gather what shows when you moved: new lease, bank statements, bills.
+          - 5 Search your e-mail and bank app for the month of the move: deposit, truck, first bill.
           - 5 Ask the old or new landlord for one line with the dates.
         ? bailiff letter | the letter | a letter | one letter | letter says | letter is about | notice says: 10 Write down from the letter: who, how much, for what, by when, reference, fees.
-          - 5 Write down who, how much, for what.
-          - 5 Write down last day, reference and fees.
+          - 5 Write down who wants how much, and for what.
+          - 5 Write down the due date, the reference number and the fees.
       4 Circle what hits home first: rent, energy, court, tax, a visit at the door.
-        ? not my debt | isnt my debt | isnt mine | not mine | wrong person | dont recognise | dont recognize | never heard of | already paid: 4 Look in your free credit report for that name, as it may be a mix-up or somebody using your details.
-        ? bailiff* | enforcement: 4 Put a note by the door: “Locked. I speak by phone or letter only”, with the car parked away from home.
+        ? not my debt | isnt my debt | isnt mine | not mine | wrong person | dont recognise | dont recognize | never heard of | already paid: 4 Look in your free credit report for that name. It may be a mix-up or identity theft.
+        ? bailiff* | enforcement: 4 Put a note by the door: “I don't talk at the door. Phone or letter only.”
       8 Ring a free debt advice line with the list in your hand, before you pay or promise anything.
-        ? not by phone | no phone calls | hate phon* | hate calls | hate calling | cant phone | phone anxi* | without calling | without phoning | by email only | avoid .. phone | dont want to phone | dont want to call | dont want to ring | no calls | rather not call | rather not phone | only write | in writing only: 8 Write to a free debt advice service in its web chat or form, with your list, before you pay or promise anything.
-          - 2 Find a free, not a commercial, debt advice service with a chat.
-          - 6 Write your list there, with “in writing only, please”.
-        - 2 Find the number of a free, not a commercial, debt advice service.
-        - 8 Ring it with the list in your hand.
+        ? not by phone | no phone calls | hate phon* | hate calls | hate calling | cant phone | phone anxi* | without calling | without phoning | by email only | avoid .. phone | dont want to phone | dont want to call | dont want to ring | no calls | rather not call | rather not phone | only write | in writing only: 8 Write to a nonprofit credit counselor by chat or form, with your list, before you pay or promise anything.
+          - 2 Find a nonprofit credit counselor with a chat.
+          - 6 Write your list there, and note “in writing only, please”.
+        - 2 Find the number of a free debt advice line, not a company that sells something.
+        - 8 Ring that line with your list in hand.
         ? bailiff* | court | eviction | cut off: 8 Ring a free debt advice line today with the most urgent letter: “How do I stop it by that day?”
-          - 2 Find the number of a free, not a commercial, debt advice service.
-          - 8 Ring it with the most urgent letter in your hand.
+          - 2 Find the number of a free debt advice line, not a company that sells something.
+          - 8 Ring that line with the most urgent letter in hand.
       6 Write to each sender: “I'm getting advice. Please hold for 30 days and send me proof of the debt.”
-        ? not my debt | isnt my debt | isnt mine | not mine | wrong person | dont recognise | dont recognize | never heard of | already paid: 6 Write to the sender: “I don't recognise this debt. Please send proof of it, in writing only.”
-          - 4 Write it with their reference, and without a promise to pay.
-          - 3 Send it by tracked post before the last day in the letter, with a copy kept.
+        ? not my debt | isnt my debt | isnt mine | not mine | wrong person | dont recognise | dont recognize | never heard of | already paid: 6 Write to the sender: “I don't recognize this debt. Please send proof of it, in writing only.”
+          - 4 Write one line to the sender with their reference number: “I don't recognize this debt. Please send proof.”
+          - 3 Send it by certified mail before the due date in the letter.
         - 4 Write it once: “I'm getting advice. Please hold for 30 days and send me proof of the debt.”
-        - 3 Send it to each, and note the day.
-        ? council tax .. left | council tax .. moved | council tax .. flat i | council tax .. old | council tax .. previous | no proof i moved | no proof .. moved | moved out .. proof: 6 Write to the council: “I left on …. Please end my bill there and take it back from the bailiffs.”
-          - 4 Write it with reference, both addresses and the proof you have.
-          - 3 Send it to the council, with a copy to the bailiff firm.
-        ? council tax: 6 Write to the council: “I can pay … a month. Please take it back from the bailiffs, and check for reductions.”
-          - 4 Write it with the reference and the sum a month.
-          - 3 Send it to the council, with a copy to the bailiff firm.
+        - 3 Send it to each sender, and note the day.
+        ? council tax .. left | council tax .. moved | council tax .. flat i | council tax .. old | council tax .. previous | no proof i moved | no proof .. moved | moved out .. proof: 6 Write to the tax office: “I moved out on …. Please end my bill there and stop collection.”
+          - 4 Write it with the reference number, both addresses and the proof you have.
+          - 3 Send it to the tax office, with a copy to the collection agency.
+        ? council tax: 6 Write to the tax office: “I can pay … a month. Please stop collection and check for reductions.”
+          - 4 Write it with the reference number and the amount you can pay a month.
+          - 3 Send it to the tax office, with a copy to the collection agency.
       6 Answer any court letter on the form it came with, by the date it gives[; yours: {deadline}].
-        ? council tax: 6 Ask the council for the date of its court order, and whether you may have it set aside.
-      6? Write down what is left each month after rent, food and power, as the sum anyone may have.
-        ? not my debt | isnt my debt | isnt mine | not mine | wrong person | dont recognise | dont recognize | never heard of | already paid: 4 Put copies, slips and answers into one folder, with a day in a month to look for the proof.
-        - 6 Write down what is left each month after rent, food and power.
-        - 3 Put an hour for post into the same evening each week, with someone beside you.
+        ? council tax: 6 Ask the tax office whether there is a court order, and note its date.
+      6? Write down what is left each month after rent, food and power. Nobody gets more than that.
+        ? not my debt | isnt my debt | isnt mine | not mine | wrong person | dont recognise | dont recognize | never heard of | already paid: 4 Put copies, slips and answers in one folder.
+        - 6 Write down what is left each month after rent, food and power. Nobody gets more than that.
+        - 3 Put an hour for mail into the same evening each week.
     `,
   },
   {
@@ -80,33 +80,33 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     plan: `
       2* Write down what came in over each of the last three months, as far as you remember.
         ? weekly | every week | each week | per week | week to week: 2 Write down the last four weeks' pay, as you remember it.
-      5n Circle the lowest month: that is what you can spend a month until you have a cushion.
+      5n Circle the lowest of those months. That is what you can spend a month until you have a cushion.
       8n Open a second account where all your income lands first.
       8 Look up twelve months in your banking app, and underline the lowest three.
         - 5 Look up twelve months in your banking app.
-        - 3 Underline the lowest three, and write their mean large.
-        ? weekly | every week | each week | per week | week to week: 8 Look up the last twelve pays in the bank app, with the three lowest underlined.
-          - 5 Look up the last twelve pays in the bank app.
-          - 3 Underline the three lowest.
+        - 3 Underline the lowest three, and write their average in large figures.
+        ? weekly | every week | each week | per week | week to week: 8 Look up your last twelve paychecks in the bank app, and note the three lowest.
+          - 5 Look up your last twelve paychecks in the bank app.
+          - 3 Underline the three lowest paychecks.
       8 List what a bare-bones month costs: rent, power, food, phone, transport, debts.
-        ? universal credit | benefits: 8 List what a bare month costs, with the day benefits come and what they fall by for each pound earned.
-        ? rent is # | rent of #: 8 List what a bare month costs, beginning with rent {#}: power, food, phone, ways, debts.
+        ? universal credit | benefits: 8 List what a bare-bones month costs, and note the day your benefits come.
+        ? rent is # | rent of #: 8 List what a bare-bones month costs, beginning with rent {#}: power, food, phone, transport, debts.
       8 Open a second account where all your income lands first.
       5 Choose what to pay yourself from that account on the 1st, no more than your lowest months[: {money}].
-        - 2 Choose the pay that you give yourself on the 1st.
-        - 4 Set up that transfer.
-        ? weekly | every week | each week | per week | week to week: 5 Choose the same pay for yourself every week, as low as the leanest one; what is over stays in the pot.
-          - 2 Choose one weekly sum, as low as the leanest pay.
-          - 4 Set it up as a transfer from the pot each payday.
+        - 2 Choose how much to pay yourself from that account on the 1st.
+        - 4 Set up that amount as a transfer on the 1st.
+        ? weekly | every week | each week | per week | week to week: 5 Choose the same pay for yourself every week, as low as your leanest paycheck.
+          - 2 Choose one weekly amount, as low as your leanest paycheck.
+          - 4 Set it up as a transfer from that account each payday.
       5 Set the share of each payment that goes into a tax account the day it arrives, and write it down.
-        - 3 Look up roughly what share goes in tax.
-        - 3 Move that share of the last payment into a pot for tax.
-        ? agency | zero hour* | shifts | warehouse | paid weekly | weekly: 5 Divide the rent by four, as the part that each week's pay sends to the bills pot first.
-          - 3 Divide rent and bills by four.
-          - 3 Move that part out of this week's pay.
-      4? Write the order for good months on a card: tax, next month's pay, debts, a wish.
-        - 4 Write the order for good months on a card: tax, next month's pay, debts, a wish.
-        - 3 Put ten minutes for it into the 1st of each month.
+        - 3 Look up roughly what share of your income goes to tax.
+        - 3 Move that share of your last payment into an account for tax.
+        ? agency | zero hour* | shifts | warehouse | paid weekly | weekly: 5 Divide the rent by four to see what each week's pay must send to bills first.
+          - 3 Divide the rent and bills by four.
+          - 3 Move that part of this week's pay into a bills account.
+      4? Write the order for good months on a card: tax, next month's pay, debts, something you want.
+        - 4 Write the order for good months on a card: tax, next month's pay, debts, something you want.
+        - 3 Put ten minutes for that order into the 1st of each month.
     `,
   },
   {
@@ -125,50 +125,50 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
       "phone contract|phone plan|car insurance|home insurance|broadband|mobile contract|energy tariff|health insurance|pet insurance",
     plan: `
       2* Find the last bill for {theIt}, and write down three things: price, usage, last day to cancel[ ({deadline})].
-        ? dont have the last bill | dont have .. bill | no bill | lost .. bill | cant find .. bill | without a bill: 2 Open the provider's app or your bank app, and write down the sum that is taken each month.
+        ? dont have the last bill | dont have .. bill | no bill | lost .. bill | cant find .. bill | without a bill: 2 Open the provider's app or your bank app, and write down how much is taken each month.
       10n Enter those numbers on one independent comparison site, and save the two cheapest that fit[ within {money}].
         ? i pay # | we pay # | im paying # | were paying # | paying #: 10 Enter your numbers on one independent comparison site, and save the two cheapest that beat {#}.
-      8n Order the better of the two, before you cancel the old contract yourself if the new firm doesn't.
-        ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 8 Order the best one online, with an end to the old contract by e-mail where the new firm doesn't do it.
-      5? Write down what you really use: kilowatt hours, gigabytes, miles, cover.
-        ? smart meter: 5 Read the kilowatt hours of the last year off the smart meter's display or app.
+      8n Order the better of the two before you cancel the old contract, unless the new company cancels it for you.
+        ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 8 Order the better of the two online. An e-mail can end the old contract if the new company doesn't.
+      5? Write down what you really use: kilowatt hours, gigabytes, miles, coverage.
+        ? smart meter: 5 Read last year's kilowatt hours off the smart meter's display or app.
         ? unlimited | heavy user | work from home | wfh: 5 Write down what must not get worse: speed, signal at home, data.
-        ? electric* | gas | energy: 5 Read the meter, and write the kilowatt hours of the last year beside it.
-        ? broadband | internet | wifi: 5 Run a speed test, and write beside it what the household needs: calls, films, games.
+        ? electric* | gas | energy: 5 Read the meter, and write last year's kilowatt hours beside it.
+        ? broadband | internet | wifi: 5 Run a speed test, and write down what the household needs: calls, movies, games.
         ? mobile | phone contract | sim: 5 Look up in the app how many gigabytes and minutes you really use in a month.
-        ? insurance: 5 Write down what must be covered: value, excess, extras you use.
+        ? insurance: 5 Write down what must be covered: value, deductible, extras you use.
       10 Enter the numbers on an independent comparison site, and save the three cheapest that fit[ within {money}].
         ? i pay # | we pay # | im paying # | were paying # | paying #: 10 Enter the numbers on an independent comparison site, and save the three cheapest that beat {#}.
-          - 5 Enter the numbers on one independent comparison site.
-          - 4 Save the three cheapest that beat {#}.
-        - 5 Enter the numbers on one independent comparison site.
-        - 4 Save the three cheapest that fit[ within {money}].
-        ? debt | owe | behind | arrears | prepay: 10 Ask your supplier by chat how much debt may move with you: small sums on a prepay meter often can.
-      5 Read four things in the best two offers: price after the first year, length, notice, fee for leaving.
-        - 4 Read for the best one: price after the first year, length, notice.
-        - 3 Do the same for the second.
-        ? green | renewable | eco: 5 Read for the best two: where the power comes from, price after the first year, length, notice.
-        ? fixed | variable: 5 Read for the best two: fixed until when, price after that, notice, fee for leaving.
-      8 Ring your provider: “I found it for less. What can you offer before I leave?”
-        ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 8 Write in your provider's chat or by mail: “I found it for less. What can you offer before I leave?”
-        ? already decided | dont want to stay | bad service | terrible service | fed up with: 5 Write down the new contract's start day and the old one's end, so that you are never without.
+          - 5 Enter your numbers on one independent comparison site.
+          - 4 Save the three cheapest offers that beat {#}.
+        - 5 Enter your numbers on one independent comparison site.
+        - 4 Save the three cheapest offers that fit[ within {money}].
+        ? debt | owe | behind | arrears | prepay: 10 Ask your provider by chat whether you can switch while you still owe money.
+      5 Read four things in the two best offers: price after the first year, length, notice, fee for leaving.
+        - 4 Read in the best offer: price after the first year, length, notice, fee for leaving.
+        - 3 Read the same four things in the second-best offer.
+        ? green | renewable | eco: 5 Read in the two best offers: where the power comes from, price after the first year, length, notice.
+        ? fixed | variable: 5 Read in the two best offers: fixed until when, price after that, notice, fee for leaving.
+      8 Ring your current provider: “I found it for less. What can you offer before I leave?”
+        ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 8 Write in your provider's chat or by e-mail: “I found it for less. What can you offer before I leave?”
+        ? already decided | dont want to stay | bad service | terrible service | fed up with: 5 Write down the new contract's start date and the old one's end date, so you are never without.
         ? hate phon* | cant phone | phone anxi* | phone call*: 8 Write in your provider's chat: “I found it for less. What can you offer before I leave?”
-      8 Order the best one, before you cancel the old contract yourself if the new firm doesn't.
-        - 5 Order the best one with meter or contract number.
-        - 3 End the old contract, unless the new provider does it.
-        ? in contract | contract until | months left | exit fee: 8 Put the first day without an exit fee into your calendar, with the best offer's name beside it.
+      8 Order the best one before you cancel the old contract, unless the new company cancels it for you.
+        - 5 Order the best one with your meter or contract number.
+        - 3 Cancel the old contract, unless the new provider does it.
+        ? in contract | contract until | months left | exit fee: 8 Put the first day without an exit fee into your calendar, with the best offer's name.
           - 5 Find the first day without an exit fee.
-          - 3 Put it into your calendar with the best offer's name.
-        ? keep .. number: 8 Order the best one, with the code from the old network that moves your number.
-          - 3 Get the code by text, app or chat from the old network.
+          - 3 Put that day into your calendar, with the best offer's name.
+        ? keep .. number: 8 Order the best one with the transfer code from your old carrier, so your number moves too.
+          - 3 Get the transfer code from your old carrier by text, app or chat.
           - 5 Order the best one with that code.
-        ? contract ended | out of contract | contract is over | contract is up: 8 Order the best one, as you may leave the old contract at short notice now.
-        ? electric* | gas | energy: 8 Order the best one with meter number and reading; the new supplier mostly ends the old contract.
+        ? contract ended | out of contract | contract is over | contract is up: 8 Order the best one, because you can leave the old contract at short notice now.
+        ? electric* | gas | energy: 8 Order the best one with your meter number. The new supplier usually ends the old contract.
           - 3 Photograph the meter with its number.
-          - 5 Order the best one with number and reading.
+          - 5 Order the best one with that number and the reading.
       3 Save the confirmation, and write the switch date in your calendar.
-        - 3 Save the confirmation, and the day on which it changes in your calendar.
-        - 2 Set a reminder a month before the new one could be ended.
+        - 3 Save the confirmation, and note the switch date in your calendar.
+        - 2 Set a reminder a month before the new contract can be cancelled.
     `,
   },
   {
@@ -181,56 +181,56 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     unless: "lend me|borrow|shop|airline|landlord",
     it: "the money",
     plan: `
-      2* Write down the sum, the day and what it was for[: {amount}].
-        ? client | customer: 2 Write on a note: what was done, when it was handed over, the day it was due.
-        ? not by phone | no phone calls | hate phon* | hate calls | hate calling | cant phone | phone anxi* | on the phone | scared to ring | without calling | without phoning | by email only | avoid .. phone | dont want to phone | dont want to call | dont want to ring | dont like phon* | no calls | not phone | rather not call | rather not phone: 2 Write down what is owed, the day and what it was for, on a note.
-          - 2 Write down what is owed, the day and what it was for, on a note.
-          - 3 Look for what shows it: a message, a transfer, a photo.
+      2* Write down the amount owed, the day and what it was for[: {amount}].
+        ? client | customer: 2 Write on a note: what was done, when it was delivered, the day payment was due.
+        ? not by phone | no phone calls | hate phon* | hate calls | hate calling | cant phone | phone anxi* | on the phone | scared to ring | without calling | without phoning | by email only | avoid .. phone | dont want to phone | dont want to call | dont want to ring | dont like phon* | no calls | not phone | rather not call | rather not phone: 2 Write down the amount owed, the day and what it was for.
+          - 2 Write down the amount owed, the day and what it was for.
+          - 3 Look for proof of it: a message, a transfer, a photo.
         ? # since | owes me # | owe me # | #: 2 Find one message or transfer that shows the loan, and save it as a picture.
           - 2 Find one message or transfer that shows the loan.
-          - 2 Save it as a picture.
+          - 2 Save that proof as a picture.
         ? # .. since | # from: 2 Look for what shows the {#}: a message, a transfer, a photo.
-        - 2 Write down the sum, the day and what it was for[: {amount}].
-        - 3 Look for what shows it: a message, a transfer, a photo.
+        - 2 Write down the amount owed, the day and what it was for[: {amount}].
+        - 3 Look for proof of it: a message, a transfer, a photo.
       4n Write one friendly line with a number and a day: “Could you send me the … by Friday?”
         ? dodg* | avoids me | avoiding me | makes excuses: 4 Write one plain line: “I need it back. Which is easier: all by {day|Friday}, or half now and half next month?”
-        ? next month | keeps saying | every time | excuse* | promis*: 4 Write one line with dates: “You said next month three times. Could you send 100 on the 1st, and each 1st after?”
-      2n Send it, with your account details under it.
-      3 Choose what you would accept: all at once, three parts, something instead of money.
+        ? next month | keeps saying | every time | excuse* | promis*: 4 Write one line with dates: “You've said next month three times. Could you send 100 on the 1st of each month?”
+      2n Send that line, with your payment details under it.
+      3 Choose what you would accept: all at once, three payments, something instead of money.
         ? client | customer: 5 Copy the agreement or messages about price and date into one folder, with the invoice.
-        ? broke | lost .. job | no money | skint | struggling: 3 Choose a small sum a month that they could bear, or a date to talk again.
+        ? broke | lost .. job | no money | skint | struggling: 3 Choose a small monthly amount they could manage, or a date to talk again.
         ? # a month: 3 Choose the day of the month on which {#} should come.
         ? # in full | all of it | whole amount: -
         ? # months | a year: 3 Choose a plan that is easy to say yes to: three or four equal parts on fixed days.
       4 Write one friendly line with a number and a day: “Could you send me the … by {day|Friday}?”
         ? dodg* | avoids me | avoiding me | makes excuses: 4 Write one plain line: “I need it back. Which is easier: all by {day|Friday}, or half now and half next month?”
-          - 3 Write that line.
+          - 3 Write one plain line with two choices: all by a certain day, or half now and half next month.
           - 2 Take out every “sorry” and every “if it's no trouble”.
         ? client | customer: 4 Write two lines: “… was delivered on …. Please pay by {day|Friday} to this account.”
-          - 2 Write the two lines.
-          - 2 Add the account and the invoice's number.
-        ? next month | excuse* | promis*: 4 Write one line with dates: “You've said next month a few times. Could you send 100 on the 1st, and each 1st after?”
-          - 3 Write one line with a part sum and a fixed day.
-          - 2 Add “a standing order would spare us both the talk”.
-        ? ignor* | blocked | wont answer | asked .. times | third time | keeps saying: 4 Write one plain last line: sum, the days you asked, “by the 14th, or I go to small claims”.
+          - 2 Write two lines: what was delivered when, and the day you want payment by.
+          - 2 Add your account and the invoice number.
+        ? next month | excuse* | promis*: 4 Write one line with dates: “You've said next month a few times. Could you send 100 on the 1st of each month?”
+          - 3 Write one line with a partial amount and a fixed day.
+          - 2 Add “An automatic payment would spare us both the talk.”
+        ? ignor* | blocked | wont answer | asked .. times | third time | keeps saying: 4 Write one plain last line: the amount, the days you asked, “by the 14th, or I go to small claims”.
         - 3 Write one friendly line with a number and a day.
         - 2 Take out every “sorry” and every “if it's no trouble”.
-      2 Send it to {person|them}, with your account details under it.
-        ? blocked | no contact: 2 Send it by letter or mail, with your account details under it and a copy kept.
+      2 Send it to {person|them}, with your payment details under it.
+        ? blocked | no contact: 2 Send it by letter or e-mail, with your payment details under it.
       5 Talk face to face if the day passes: “I'd rather ask than stay upset. What can you pay, and when?”
-        ? client | customer: 5 Ring once, if the day passes: “On which day will it be paid?”
+        ? client | customer: 5 Ring once if the day passes: “What day will it be paid?”
           - 2 Set a reminder for the day you named.
-          - 5 Ring once: “On which day will it be paid?”
-        ? wont answer | ignor* | blocked: 5 Look up the small claims page: fee, letter before claim, last day to start.
+          - 5 Ring once after that day: “What day will it be paid?”
+        ? wont answer | ignor* | blocked: 5 Look up the small claims page: the fee, the letter you need first, the last day to file.
           - 2 Set a reminder for the day you named.
-          - 5 Look up the small claims page: fee, letter before claim, last day.
+          - 5 Look up the small claims page: the fee, the letter you need first, the last day to file.
         - 2 Set a reminder for the day you named.
-        - 5 Say it face to face: “I'd rather ask than be cross. What can you pay, and when?”
-      3 Put what you agree into one message that {person|they} can answer with yes.
-        - 3 Put what you agree into one message that {person|they} can answer with yes.
-        - 2 Put each date into your calendar.
-      3? Write for yourself how much you lend {person|them} next time.
-        ? client | customer: 3 Write a line for your next quote: half before the start.
+        - 5 Say it face to face after that day: “I'd rather ask than stay upset. What can you pay, and when?”
+      3 Put what you agree on into one message that {person|they} can answer with yes.
+        - 3 Put what you agree on into one message that {person|they} can answer with yes.
+        - 2 Put each agreed date into your calendar.
+      3? Write down for yourself how much you'd lend {person|them} next time.
+        ? client | customer: 3 Write a line for your next quote: half before work starts.
     `,
   },
   {
@@ -246,32 +246,32 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     it: "the pension",
     named: "state pension|workplace pension|pension|old pension|lost pension",
     plan: `
-      2* Write down every employer you ever had, with the years, as far as you remember.
-        ? consolidate | combine | merge | into one | one pot | bring together: 2 Write the names of the pensions that should become one, with the employer of each.
+      2* Write down every employer you ever had, with the years, as well as you remember.
+        ? consolidate | combine | merge | into one | one pot | bring together: 2 Write the names of the retirement accounts you want to combine, with the employer of each.
         ? # years to go | retire in | retiring: 2 Write down the month you'd like to stop, and every employer you had.
-        ? pension pays at | pension will pay | pension pay me | what my pension pays | get at # | pays at #: 2 Find the newest statement of your pension, or the scheme's name on a payslip.
-      8n Look up your Social Security estimate on the government's own page, and write the sum down.
-        ? consolidate | combine | merge | into one | one pot | bring together: 8 Write for each one fee, value and any guarantee, from its newest statement.
+        ? pension pays at | pension will pay | pension pay me | what my pension pays | get at # | pays at #: 2 Find the newest statement of your pension, or the plan's name on a pay stub.
+      8n Look up your Social Security estimate on the government's own page, and write down the amount.
+        ? consolidate | combine | merge | into one | one pot | bring together: 8 Write down the fee, the value and any guarantee of each one, from its newest statement.
       8n Search an official lost-pension finder for the first employer on your list.
-        ? consolidate | combine | merge | into one | one pot | bring together: 8 Book a free pension guidance talk on what is lost by moving, before you start any transfer.
-        ? pay me at # | pays at # | pay at # | get at #: 8 Log in to the scheme's page, or ask it by mail: “What would it pay me at {#}?”
-      8 Look up your Social Security estimate on the government's own page, and write the sum down.
-        ? consolidate | combine | merge | into one | one pot | bring together: 8 Choose which one the others would move into: lowest fee, good service, open to transfers.
-          - 4 Look up fee and transfer rules of the one you like best.
-          - 4 Do the same for your present employer's.
-        - 4 Log in or make an account on the government's own page.
-        - 4 Write down the forecast and the years that are missing.
-      8 Search mails and drawers for the last statement of each plan.
+        ? consolidate | combine | merge | into one | one pot | bring together: 8 Ask a fee-only adviser what is lost by moving before you start any transfer.
+        ? pay me at # | pays at # | pay at # | get at #: 8 Log in to the plan's page, or ask by e-mail: “What would it pay me at {#}?”
+      8 Look up your Social Security estimate on the government's own page, and write down the amount.
+        ? consolidate | combine | merge | into one | one pot | bring together: 8 Choose which account the others would move into: low fees, good service, open to transfers.
+          - 4 Look up the fees and transfer rules of the account you like best.
+          - 4 Look up the same for your current employer's plan.
+        - 4 Log in or make an account on the Social Security page.
+        - 4 Write down the estimate, and note any years that are missing.
+      8 Search your e-mail and drawers for the last statement of each plan.
       8 Search an official lost-pension finder for each employer without a statement.
-        - 4 Search the official tracing service for the first one.
-        - 5 Do the same for the next two.
+        - 4 Search an official lost-pension finder for the first employer.
+        - 5 Search it for the next two employers.
       6 Write down for each plan: its value, its yearly fee, any guarantees, who gets it if you die.
-        - 4 Write sum and yearly fee for each.
-        - 3 Add guarantees and who gets it if you die.
+        - 4 Write down the value and yearly fee of each plan.
+        - 3 Add any guarantees and who gets it if you die.
       5? Ask your employer how much they add if you pay in more.
       8 Book a talk with a free or fee-only adviser before you move or take any of it[, {deadline}].
-        - 8 Book the free government guidance talk before you move or take any of it[, {deadline}].
-        - 3 Hang up on anyone who rings you with an offer about it, since that is how most pension fraud begins.
+        - 8 Book a talk with a free or fee-only adviser before you move or take any of it[, {deadline}].
+        - 3 Hang up on anyone who rings you with an offer about it, because most pension fraud begins that way.
     `,
   },
   {
@@ -287,35 +287,35 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     it: "the shared money",
     plan: `
       2* Write down one thing money should make possible for the two of you this year.
-      4n Ask {person|your partner} for half an hour with tea, and for the one thing they would like money to make possible.
+      4n Ask {person|your partner} for half an hour over coffee and for the one thing they want money to make possible.
       10n List together what comes in and goes out for both of you, without any comment.
       4 Write down for yourself what you earn, owe and own, and what makes you uneasy.
-        ? debt* | secret | hid* | doesnt know: 4 Write down, for yourself, the debt that the other doesn't know, with sum, lender and first step.
-      3 Ask {person|your partner} for half an hour this week with something good to drink, and for their one thing[, {deadline}].
-        - 2 Choose an hour when neither of you is tired or hungry.
-        - 2 Ask {person|your partner} for it, with what it is about.
-        ? refuses | wont talk | argu* | fight* | shouts | row: 3 Write your partner three lines instead: one wish, one worry, one number, “twenty minutes on Sunday?”
-          - 3 Write the three lines.
-          - 2 Lay them by the coffee or send them.
-      20 Read both lists aloud side by side, without any comment.
+        ? debt* | secret | hid* | doesnt know: 4 Write down, for yourself, the debt your partner doesn't know about: amount, lender, first step.
+      3 Ask {person|your partner} for half an hour this week, and for the one thing they want money to make possible[, {deadline}].
+        - 2 Choose a time when neither of you is tired or hungry.
+        - 2 Ask {person|your partner} for half an hour then to talk about money.
+        ? refuses | wont talk | argu* | fight* | shouts | row: 3 Write your partner three lines: one wish, one worry, and “Twenty minutes on Sunday?”
+          - 3 Write your partner three lines: one wish, one worry, and “Twenty minutes on Sunday?”
+          - 2 Lay the note by the coffee maker, or send it.
+      20 Read your two lists of income, debts and savings aloud side by side, without any comment.
         - 5 Read your wishes to each other first.
-        - 10 Read both lists aloud side by side.
+        - 10 Read your two lists aloud side by side, without any comment.
       6 Choose how shared costs are split: in half, by income, or from one pot.
-        ? groceries | takeaway* | takeout | eating out: 6 Choose one sum a week for groceries and one for meals from outside, both written on the fridge.
-        ? joint account | one account: 6 Choose what the joint account pays (rent, power, food), and what each pays in on payday.
-        ? earns more | earn more | stays home | on leave | earns less: 6 Choose shares by income: each pay divided by both, times the shared costs.
-      5 Choose a sum each of you may spend without asking the other.
-        - 3 Choose a sum each of you may spend without a word.
-        - 3 Choose a sum above which you ask first.
+        ? groceries | takeaway* | takeout | eating out: 6 Choose one amount a week for groceries and one for takeout.
+        ? joint account | one account: 6 Choose what the joint account pays (rent, power, food) and what each of you puts in on payday.
+        ? earns more | earn more | stays home | on leave | earns less: 6 Choose shares by income: each person's pay divided by your total pay, times the shared costs.
+      5 Choose an amount each of you may spend without asking the other.
+        - 3 Choose an amount each of you may spend without asking the other.
+        - 3 Choose an amount above which you ask first.
       8? Set up the one account or transfer you agreed on.
         ? dont have a joint | do not have a joint | havent got a joint: 8 Set up the one account or transfer you agreed on.
           - 8 Set up the one account or transfer you agreed on.
-          - 2 Put the next half hour into both calendars, a month from now.
-        ? already have a joint | have a joint | joint account already: 8 Set up each one's transfer to the joint account for the day after payday.
-          - 8 Set up each one's transfer for the day after payday.
-          - 2 Put the next half hour into both calendars, a month from now.
+          - 2 Put the next money talk into both calendars, a month from now.
+        ? already have a joint | have a joint | joint account already: 8 Set up each person's transfer to the joint account for the day after payday.
+          - 8 Set up each person's transfer to the joint account for the day after payday.
+          - 2 Put the next money talk into both calendars, a month from now.
         - 8 Set up the one account or transfer you agreed on.
-        - 2 Put the next half hour into both calendars, a month from now.
+        - 2 Put the next money talk into both calendars, a month from now.
     `,
   },
   {
@@ -332,66 +332,66 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     it: "the mortgage",
     named: "mortgage|home loan|mortgage deal",
     plan: `
-      2* Write down four numbers as well as you know them[, one of them {money}]: income, savings, price or debt left, the end of your present rate.
-        ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 2 Open the broker's or bank's list, and tick each paper you have.
-        ? dont have the deposit | do not have the deposit | havent got the deposit | dont have a deposit | do not have a deposit | havent got a deposit: 2 Write down four numbers as well as you know them: income, savings, price or debt left, the end of your present rate.
-        ? deposit saved | deposit is saved | deposit ready | have the deposit | have a deposit | first time buyer* | first home | first house | first flat: 2 Write down four numbers as well as you know them: income, deposit, the home's price, debts.
-      8n Put the last three payslips and account statements into one folder.
-        ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 8 Ask for the first missing paper now, in the bank app, payroll or tax account.
-        ? dont have .. payslips | do not have .. payslips | havent got .. payslips: 8 Put the last three payslips and account statements into one folder.
-        ? payslips ready | payslips are ready | payslips done | have .. payslips: 8 Order your free credit report, and mark what is wrong.
-        ? betting | gambling | payday loan* | overdraft: 8 Download the three months of statements whole, as cut or changed ones count as fraud.
+      2* Write down four numbers as well as you know them[, one of them {money}]: income, savings, price or debt left, the end of your current rate.
+        ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 2 Open the broker's or bank's list, and note which papers you have.
+        ? dont have the deposit | do not have the deposit | havent got the deposit | dont have a deposit | do not have a deposit | havent got a deposit: 2 Write down four numbers as well as you know them: income, savings, the home's price, debts.
+        ? deposit saved | deposit is saved | deposit ready | have the deposit | have a deposit | first time buyer* | first home | first house | first flat: 2 Write down four numbers as well as you know them: income, down payment, the home's price, debts.
+      8n Put the last three pay stubs and account statements into one folder.
+        ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 8 Ask for the first missing paper now: in the bank app, at payroll or in your tax account.
+        ? dont have .. payslips | do not have .. payslips | havent got .. payslips: 8 Put the last three account statements into one folder. Pay stubs can come from payroll later.
+        ? payslips ready | payslips are ready | payslips done | have .. payslips: 8 Order your free credit report, and note anything that is wrong.
+        ? betting | gambling | payday loan* | overdraft: 8 Download all three months of statements, because cut or changed ones count as fraud.
       10n Book a talk with one independent broker and one bank, where you can show that folder.
-        ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 10 Send what you have today in one mail, with the day on which the rest comes.
-      10 Put payslips, statements, tax return and ID into one folder.
-        ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 10 Save the papers you have as PDFs named by kind, in one folder.
-          - 5 Scan what is on paper.
+        ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 10 Send what you have today in one e-mail, and note the day the rest will come.
+      10 Put pay stubs, statements, tax return and ID into one folder.
+        ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 10 Save the papers you have as PDFs in one folder, named by kind.
+          - 5 Scan the papers you have.
           - 5 Name each file by kind and month.
-        ? dont have .. payslips | do not have .. payslips | havent got .. payslips: 10 Put payslips, statements, tax return and ID into one folder.
-          - 6 Put the last three payslips and statements into one folder.
-          - 4 Add tax return and ID.
-        ? payslips ready | payslips are ready | payslips done | have .. payslips: 10 Add to the payslips what lenders also ask: ID, three months' statements, tax returns if self-employed.
-          - 6 Add ID and three months' statements to the payslips.
-          - 4 Add two years' tax returns, if you are self-employed.
-        - 6 Put the last three payslips and statements into one folder.
-        - 4 Add tax return and ID.
-        ? self employed since | first year | one year .. self employed | just .. self employed | newly self employed: 10 Put your one year of accounts, the tax office's own summary, contracts ahead and old payslips into one folder.
-          - 6 Save your accounts and the tax office's own summary.
-          - 4 Add contracts ahead and the last employed payslips.
-        ? self employed | freelance | own business | contractor: 10 Put two years of accounts or tax returns, six months of statements and ID into one folder.
-        ? betting | gambling | payday loan* | overdraft: 10 Download the three months as they are: statements that were cut or changed count as fraud.
-          - 8 Download the three months whole, as PDF.
-          - 4 Add payslips and ID.
-      6? Order your free credit report, and mark what is wrong.
-        ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 6 Ask for the first missing paper in the bank app, at payroll or in the tax account.
-        ? credit report | credit score | credit check | credit file: 6 Order your free credit report today, with each wrong line marked.
-      8 Work out the monthly sum you could pay if the rate rose by two points.
-        ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 5 Ask for the next missing one in the same way.
+        ? dont have .. payslips | do not have .. payslips | havent got .. payslips: 10 Put statements, tax return and ID into one folder. Pay stubs can come from payroll later.
+          - 6 Put the last three statements into one folder.
+          - 4 Add your tax return and ID.
+        ? payslips ready | payslips are ready | payslips done | have .. payslips: 10 Add what lenders also ask for: ID, three months of statements, tax returns if you are self-employed.
+          - 6 Add your ID and three months of statements to the pay stubs.
+          - 4 Add two years of tax returns if you are self-employed.
+        - 6 Put the last three pay stubs and statements into one folder.
+        - 4 Add your tax return and ID.
+        ? self employed since | first year | one year .. self employed | just .. self employed | newly self employed: 10 Put your first-year accounts, your tax return, upcoming contracts and old pay stubs into one folder.
+          - 6 Save your first-year accounts and your tax return.
+          - 4 Add upcoming contracts and the last pay stubs from your old job.
+        ? self employed | freelance | own business | contractor: 10 Put two years of tax returns, six months of statements and ID into one folder.
+        ? betting | gambling | payday loan* | overdraft: 10 Download all three months as they are, because cut or changed statements count as fraud.
+          - 8 Download all three months as full PDFs.
+          - 4 Add your pay stubs and ID.
+      6? Order your free credit report, and note anything that is wrong.
+        ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 6 Ask for the first missing paper: in the bank app, at payroll or in your tax account.
+        ? credit report | credit score | credit check | credit file: 6 Order your free credit report today, and note each wrong line.
+      8 Work out what you would pay a month if the rate rose by two points.
+        ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 5 Ask for the next missing paper in the same way.
         - 4 Enter your numbers into a mortgage calculator.
-        - 4 Add two points to the rate, and write the monthly sum large.
+        - 4 Add two points to the rate, and write the monthly payment in large figures.
       10 Book a talk with one independent broker and one bank.
-        ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 5 Send what you have today in one mail, with the day on which the rest comes.
-          - 3 Write which papers are in it, and when the rest comes.
-          - 2 Send it with the files.
-        - 5 Ask one independent broker what the broker is paid and by whom.
-        - 5 Book a talk with your bank as the second.
-        ? betting | gambling | bad credit | ccj | self employed: 10 Book one whole-of-market broker who knows cases like yours, told in the first line.
-          - 5 Find a whole-of-market broker in the regulator's register.
-          - 5 Book the talk, with your case in the first line.
+        ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 5 Send what you have today in one e-mail, and note the day the rest will come.
+          - 3 Write which papers you are sending and when the rest will come.
+          - 2 Send that e-mail with the files.
+        - 5 Ask one independent broker what they are paid and by whom.
+        - 5 Book a talk with your bank as the second offer.
+        ? betting | gambling | bad credit | ccj | self employed: 10 Book a talk with one independent broker who knows cases like yours.
+          - 5 Find an independent broker in the official license search.
+          - 5 Book the talk, with your situation in the first line.
         ? dont have a broker | do not have a broker | havent got a broker: 10 Book a talk with one independent broker and one bank.
-          - 5 Ask one independent broker what the broker is paid and by whom.
-          - 5 Book a talk with your bank as the second.
-        ? have a broker | my broker | broker booked | already .. broker: 10 Send your broker the four numbers and the folder, with one question on top.
+          - 5 Ask one independent broker what they are paid and by whom.
+          - 5 Book a talk with your bank as the second offer.
+        ? have a broker | my broker | broker booked | already .. broker: 10 Send your broker the four numbers and the folder, with one question at the top.
           - 5 Write the one question you care about most.
           - 5 Send it with the four numbers and the folder.
       8 Compare their offers in one table: rate, fees, fixed until, what leaving early costs.
-        ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 4 Check that name and address are the same on all of them.
-        ? betting | gambling: 8 Write the broker three honest lines: what the bets were, when they stopped, what is saved each month since.
+        ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 4 Check that your name and address are the same on all the papers.
+        ? betting | gambling: 8 Write the broker three honest lines: what the bets were, when they stopped, what you have saved each month since.
       8 Apply for the best offer after a night's sleep on it[, {deadline}].
-        ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 5 Send the rest as soon as it is there[, {deadline}], and ask for one line that all is complete.
-          - 3 Send the rest as soon as it is there.
-          - 2 Ask for one line that all is complete.
-        - 3 Send your last two questions to the best one.
+        ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 5 Send the rest of the papers as soon as you have them[, {deadline}].
+          - 3 Send the rest of the papers as soon as you have them.
+          - 2 Ask for one line that says everything is complete.
+        - 3 Send your last two questions to whoever made the best offer.
         - 8 Apply there after a night's sleep, with the folder uploaded.
     `,
   },

@@ -17,63 +17,63 @@ export const MOVING_ON: readonly Archetype[] = [
     named: "flat|apartment|room|studio|place|rental|place to live",
     plan: `
       2* Write three musts for {theIt} on a note, with the latest date[: {deadline}].
-        ? wheelchair | step free | ground floor | no stairs | cant do stairs | cant manage stairs | walking frame: 2 Write three musts for the new place on a note: a way in without steps, a bathroom you can turn in, the latest date[ ({deadline})].
-        ? my dog | our dog | a dog | takes dogs | dogs allowed | # dogs | my dogs | my cat | our cat | a cat | my cats | # cats | puppy | my pet | my pets | our pets | a pet | pet friendly | takes pets | allows pets | pets allowed: 2 Write three musts for the new place on a note: your animal may live there, two of your own, the latest date[ ({deadline})].
-        ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of | my daughter | my son | our daughter | our son | near .. school: 2 Write three musts for the new place on a note: rooms, the way to school or nursery, the latest date[ ({deadline})].
-        ? with a garden | and a garden | garden: 2 Write three musts for the new place on a note: garden, number of rooms, latest date[ ({deadline})].
-        ? parking | balcony | home office | work from home: 2 Write three musts for {theIt} on a note, what you named first, with the latest date[: {deadline}].
-      4 Write down your income, and the most the rent may be with bills[: {money}].
+        ? wheelchair | step free | ground floor | no stairs | cant do stairs | cant manage stairs | walking frame: 2 Write three musts for the new place on a note: a step-free way in, a bathroom you can turn around in, and the latest date[ ({deadline})].
+        ? my dog | our dog | a dog | takes dogs | dogs allowed | # dogs | my dogs | my cat | our cat | a cat | my cats | # cats | puppy | my pet | my pets | our pets | a pet | pet friendly | takes pets | allows pets | pets allowed: 2 Write three musts for the new place on a note: pets are allowed, one must of your own, and the latest date[ ({deadline})].
+        ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of | my daughter | my son | our daughter | our son | near .. school: 2 Write three musts for the new place on a note: enough bedrooms, a short trip to school or daycare, and the latest date[ ({deadline})].
+        ? with a garden | and a garden | garden: 2 Write three musts for the new place on a note: a garden, the number of rooms, and the latest date[ ({deadline})].
+        ? parking | balcony | home office | work from home: 2 Write three musts for {theIt} on a note, starting with the one you mentioned here, and the latest date[: {deadline}].
+      4 Write down your income, and the highest rent you can pay with utilities included[: {money}].
       8* Save three listings that fit[ in {place}][, within {money}].
-        ? my dog | our dog | a dog | takes dogs | dogs allowed | # dogs | my dogs | my cat | our cat | a cat | my cats | # cats | puppy | my pet | my pets | our pets | a pet | pet friendly | takes pets | allows pets | pets allowed: 8 Save three adverts[ in {place}][, within {money}], that allow pets or say nothing about them.
-        ? wheelchair | step free | ground floor | no stairs | cant do stairs: 8 Save three adverts[ in {place}][, within {money}], filter on ground floor, lift or step-free.
-        ? near .. station | walk to work | near work | commute | minutes from | walking distance: 8 Save three adverts[, within {money}], each with its walk or ride measured on the map.
-        ? furnished: 8 Save three furnished adverts[ in {place}][, within {money}].
-        ? last minute | urgent* | asap | # days | next week | evict* | have to be out: 8 Save three adverts that are free now[ in {place}][, within {money}], sublets and rooms by the month too.
-        ? for # months | short term | short let | temporary | sublet: 8 Save three furnished adverts for just that time[ in {place}][, within {money}], sublets among them.
-      8 Put payslips, identity card and a reference into one folder.
-        ? no schufa | schufa yet | without .. schufa | need .. schufa | order .. schufa | schufa .. missing | no credit check | no credit report: 8 Order the credit report online today, for one folder with ID, payslips and references.
-          - 4 Order the credit report online.
-          - 4 Put ID, payslips and references into one folder.
-        - 4 Put identity card and payslips into one folder.
-        - 4 Ask your present landlord or boss for two lines of reference.
-        ? no guarantor | without a guarantor | dont have a guarantor | no cosigner: 8 Put payslips, bank statements and a reference into one folder, with rent ahead or a guarantor service as your offer.
-          - 4 Put identity card, payslips and bank statements into one folder.
-          - 4 Look up a guarantor service, or what rent ahead the law allows.
-        ? self employed | freelance: 8 Put the last tax return, three months of statements, identity card and a reference into one folder.
-          - 4 Put identity card and the last tax return into one folder.
-          - 4 Add three months of statements and a reference.
-        ? new here | just arrived | abroad | no history | first time: 8 Put passport and visa, job contract, savings statement and a boss's lines into one folder.
-          - 4 Put passport, visa and job contract into one folder.
-          - 4 Add a savings statement and your boss's lines.
-        ? papers .. ready | documents .. ready | payslips .. ready | folder .. ready | references .. ready | have the schufa | schufa is here: 3 Put the ready papers into one PDF, to send with each message.
-          - 2 Put the ready papers into one PDF.
-          - 2 Save it on your phone as “flat” with your surname.
-        ? first flat | first apartment | never rented | no reference*: 8 Put identity card, income or savings, and a guarantor's payslips into one folder.
-          - 4 Put identity card and proof of income or savings into one folder.
-          - 4 Ask one person whether they would sign as guarantor.
-      6* Write to the landlord of the best one: who you are, your income, two times for a visit.
-        ? still in | live in another | other end of the country | weekends only | only .. at weekends | only view .. weekends | only at weekends: 6 Write to the first one: who you are, your income, “could I view by video, or on Saturday?”, no money before a contract.
-        ? # dogs | # cats | my dogs | my cats | our cats | our dogs | with pets | my pets | our pets: 6 Write to the first one: who you are, your animals' page with age and habits, an offer for cleaning, two times for a visit.
-        ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 6 Write to the first one through the site or by e-mail: who you are, your income, “please answer in writing”, two times for a visit.
-        ? no replies | nobody answers | nobody replies | no answer* | # rejections | keep getting rejected | applied for #: 6 Write to the newest advert within an hour of its posting: who you are, folder attached, free to view today.
-        ? from abroad | other city | another city | another country | video | remotely: 6 Write to the first one: who you are, your income, “may I view it by video?”, no money before a contract.
-        ? room in | flatshare | flat share | house share | wg: 6 Write to the first one: who you are, your hours, how you like a shared home, two times for a visit.
-        ? wheelchair: 6 Write to the first one: who you are, your income, “are there steps, and how wide are the doors?”, two times for a visit.
-        ? dog | cat | pet: 6 Write to the first one: who you are, your pet's page with age and habits, an offer for cleaning, two times for a visit.
-        ? benefits | universal credit | housing benefit | dss: 6 Write to the first one: who you are, income with benefits, rent paid on time since …, a guarantor or proof, two times.
-        ? student: 6 Write to the first one: course, dates, guarantor, two times for a visit.
-        ? shift* | night shift* | roster | rota: 6 Write to the first one: your job, your income, two times for a visit that fit your shifts.
-        ? evenings only | only .. evenings | only evenings | only .. saturday* | only .. weekend*: 6 Write to the first one: who you are, your income, two times for a visit that you can make.
-      4 Set an alert with your three musts on two sites.
-        - 3 Set an alert with your three musts on one site.
-        - 2 Set it on a second one.
-        ? facebook | no agents | no agent | private | without .. agent*: 4 Set an alert on one private-landlord site, with a post in one local group.
-          - 3 Set an alert on one private-landlord site.
-          - 3 Post your three musts in one local group.
-      3? Write five questions for the visit: damp, noise, heating costs, notice, who else lives there.
-        ? wheelchair: 3 Write five questions for the visit: steps, door widths, lift, bathroom rails allowed, parking.
-        ? my dog | our dog | a dog | takes dogs | dogs allowed | # dogs | my dogs | my cat | our cat | a cat | my cats | # cats | puppy | my pet | my pets | our pets | a pet | pet friendly | takes pets | allows pets | pets allowed: 3 Write five questions for the visit: animal in the contract, neighbours, damp, heating costs, notice.
-        ? garden: 3 Write five questions for the visit: who tends the garden, damp, heating costs, notice, parking.
+        ? my dog | our dog | a dog | takes dogs | dogs allowed | # dogs | my dogs | my cat | our cat | a cat | my cats | # cats | puppy | my pet | my pets | our pets | a pet | pet friendly | takes pets | allows pets | pets allowed: 8 Save three listings[ in {place}][, within {money}], where pets are allowed.
+        ? wheelchair | step free | ground floor | no stairs | cant do stairs: 8 Save three listings[ in {place}][, within {money}], using the filters for ground floor, elevator or step-free.
+        ? near .. station | walk to work | near work | commute | minutes from | walking distance: 8 Save three listings[, within {money}], where the map shows a walk or ride short enough for you.
+        ? furnished: 8 Save three furnished listings[ in {place}][, within {money}].
+        ? last minute | urgent* | asap | # days | next week | evict* | have to be out: 8 Save three listings that are free now[ in {place}][, within {money}], including sublets and rooms by the month.
+        ? for # months | short term | short let | temporary | sublet: 8 Save three furnished listings for just that length of time[ in {place}][, within {money}], including sublets.
+      8 Put your pay stubs, your ID and a reference into one folder.
+        ? no schufa | schufa yet | without .. schufa | need .. schufa | order .. schufa | schufa .. missing | no credit check | no credit report: 8 Order your credit report online, so it can go in a folder with your ID, payslips and references.
+          - 4 Order your credit report online.
+          - 4 Put your ID, payslips and references into one folder.
+        - 4 Put your ID and your payslips into one folder.
+        - 4 Ask your current landlord or your boss for a two-line reference.
+        ? no guarantor | without a guarantor | dont have a guarantor | no cosigner: 8 Put your payslips, your bank statements and a reference into one folder.
+          - 4 Put your ID, payslips and bank statements into one folder.
+          - 4 Look up one guarantor service, and note what it costs.
+        ? self employed | freelance: 8 Put your last tax return, three months of bank statements, your ID and a reference into one folder.
+          - 4 Put your ID and your last tax return into one folder.
+          - 4 Add three months of bank statements and a reference to the folder.
+        ? new here | just arrived | abroad | no history | first time: 8 Put your passport, visa, job contract, a savings statement and a short letter from your boss into one folder.
+          - 4 Put your passport, visa and job contract into one folder.
+          - 4 Add a savings statement and a short letter from your boss to the folder.
+        ? papers .. ready | documents .. ready | payslips .. ready | folder .. ready | references .. ready | have the schufa | schufa is here: 3 Put your papers into one PDF that you can send with each message.
+          - 2 Put your papers into one PDF.
+          - 2 Save the PDF on your phone, with your last name and “apartment” in the file name.
+        ? first flat | first apartment | never rented | no reference*: 8 Put your ID, proof of income or savings, and a guarantor's payslips into one folder.
+          - 4 Put your ID and proof of income or savings into one folder.
+          - 4 Ask one person whether they would sign as your guarantor.
+      6* Write to the landlord of the best listing: who you are, your income, two times for a visit.
+        ? still in | live in another | other end of the country | weekends only | only .. at weekends | only view .. weekends | only at weekends: 6 Write to the landlord of the best listing: who you are, your income, “Could I see it by video, or on Saturday?”
+        ? # dogs | # cats | my dogs | my cats | our cats | our dogs | with pets | my pets | our pets: 6 Write to the landlord of the best listing: who you are, your income, your animals' ages and habits, two times for a visit.
+        ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 6 Write to the landlord of the best listing through the site or by e-mail: who you are, your income, two times for a visit, “Please answer in writing.”
+        ? no replies | nobody answers | nobody replies | no answer* | # rejections | keep getting rejected | applied for #: 6 Write to the newest listing within an hour of its posting: who you are, your income, “I can come and see it today.”
+        ? from abroad | other city | another city | another country | video | remotely: 6 Write to the landlord of the best listing: who you are, your income, “Could I see it by video?”
+        ? room in | flatshare | flat share | house share | wg: 6 Write to the people in the best listing: who you are, your work hours, how you like a shared home, two times for a visit.
+        ? wheelchair: 6 Write to the landlord of the best listing: who you are, your income, “Are there steps, and how wide are the doors?”
+        ? dog | cat | pet: 6 Write to the landlord of the best listing: who you are, your income, your pet's age and habits, two times for a visit.
+        ? benefits | universal credit | housing benefit | dss: 6 Write to the landlord of the best listing: who you are, your income including benefits, how long you have paid rent on time, two times for a visit.
+        ? student: 6 Write to the landlord of the best listing: what you study, your move-in date, who your guarantor is, two times for a visit.
+        ? shift* | night shift* | roster | rota: 6 Write to the landlord of the best listing: your job, your income, two times for a visit that fit your shifts.
+        ? evenings only | only .. evenings | only evenings | only .. saturday* | only .. weekend*: 6 Write to the landlord of the best listing: who you are, your income, two times for a visit that work for you.
+      4 Set an alert with your three musts on two rental sites.
+        - 3 Set an alert with your three musts on one rental site.
+        - 2 Set the same alert on a second rental site.
+        ? facebook | no agents | no agent | private | without .. agent*: 4 Set an alert on one site where private landlords post.
+          - 3 Set an alert on one site where private landlords post.
+          - 3 Post your three musts in one local online group.
+      3? Write five questions for the visit: damp, noise, heating costs, notice period, who else lives there.
+        ? wheelchair: 3 Write five questions for the visit: steps, door widths, elevator, grab rails in the bathroom, parking.
+        ? my dog | our dog | a dog | takes dogs | dogs allowed | # dogs | my dogs | my cat | our cat | a cat | my cats | # cats | puppy | my pet | my pets | our pets | a pet | pet friendly | takes pets | allows pets | pets allowed: 3 Write five questions for the visit: pets in the lease, neighbours, damp, heating costs, notice period.
+        ? garden: 3 Write five questions for the visit: who takes care of the garden, damp, heating costs, notice period, parking.
     `,
   },
   {
@@ -88,53 +88,53 @@ export const MOVING_ON: readonly Archetype[] = [
     unless: "lunch|suitcase|backpack|trip|holiday|hospital",
     it: "the flat",
     plan: `
-      2* Put one bag aside for the first night: charger, medicine, papers, sheets, toothbrush.
-        ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of: 2 Put one bag aside for the first night: pyjamas, nappies or sleep toy, charger, sheets, toothbrushes.
-        ? cat | cats | dog | dogs: 2 Put one bag aside for the first night: charger, medicine, sheets, your animal's food and bowl.
-      4? Ask two shops or neighbours for ten boxes.
+      2* Put aside one bag with what you need the first night: charger, medicine, papers, sheets, toothbrush.
+        ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of: 2 Put aside one bag for the first night: pyjamas, nappies or sleep toy, charger, sheets, toothbrushes.
+        ? cat | cats | dog | dogs: 2 Put aside one bag for the first night: charger, medicine, sheets, your animal's food and bowl.
+      4? Ask two stores or neighbours for ten boxes.
         ? i have boxes | we have boxes | have the boxes | already have .. boxes | boxes already | bought .. boxes | boxes are here | ive got boxes | ive got the boxes | boxes ordered: -
-      4 List the rooms in packing order, the least used one first[; {deadline}].
-        ? garage .. untouched | loft .. untouched | garage and loft | loft and garage | havent been touched | not been touched | havent touched | not started | still to do: 4 Write what is left in a row, garage and loft first if they are untouched, with a day beside each.
-          - 2 Write what is left in a row, the untouched rooms first.
-          - 3 Write a day beside each[: {deadline}].
-        ? # evenings | # days | # weekends | # nights: 4 Write the rooms in a row over your {#} packing times, the least used one first.
-          - 2 Write the rooms in a row, the least used one first.
-          - 3 Write one room or half a room beside each of the {#}.
-        - 2 Write the rooms in a row, the least used one first.
-        - 3 Divide them by the days that are left[: {deadline}].
-        ? kitchen not started | kitchen left | kitchen is left | only the kitchen: 4 Write what is left in a row: kitchen first, then what you use last.
-          - 2 Write what is left in a row, the kitchen first.
-          - 3 Divide it by the days that are left.
+      4 List the rooms in packing order, with the least used one first[; {deadline}].
+        ? garage .. untouched | loft .. untouched | garage and loft | loft and garage | havent been touched | not been touched | havent touched | not started | still to do: 4 List what is left to pack, with a day beside each: an untouched garage or loft goes first.
+          - 2 List the rooms that are left to pack, with the untouched ones first.
+          - 3 Write a packing day beside each room[: {deadline}].
+        ? # evenings | # days | # weekends | # nights: 4 List the rooms across your {#} packing times, with the least used room first.
+          - 2 List the rooms, with the least used one first.
+          - 3 Write one room or half a room beside each of your {#} packing times.
+        - 2 List the rooms, with the least used one first.
+        - 3 Write a packing day beside each room on the list[: {deadline}].
+        ? kitchen not started | kitchen left | kitchen is left | only the kitchen: 4 List what is left to pack: the parts of the kitchen you can spare first, what you use last at the end.
+          - 2 List what is left to pack, with the kitchen at the top.
+          - 3 Write a packing day beside each thing on the list.
       5* Fill one box with what you will not use before the move: books, vases, winter coats.
-        ? garage and loft | loft and garage | garage .. touched | loft .. touched | attic: 5 Fill one bag from the untouched room with what doesn't move: empty boxes, old paint apart, broken things.
-        ? packed # | # boxes | started packing | half packed: 5 Fill the next box from the room that is not begun: baking tins, spare plates, tins.
-        ? bad back | my back | back pain | pregnan* | cant lift | no lifting | injur*: 5 Fill one small box on a table: light things you will not use before the move, no heavier than you lift easily.
-        ? books: 5 Fill one small box with books, spines down, no heavier than you can lift easily.
+        ? garage and loft | loft and garage | garage .. touched | loft .. touched | attic: 5 Fill one bag in the untouched room with things that aren't moving: empty boxes, broken things, old magazines.
+        ? packed # | # boxes | started packing | half packed: 5 Fill the next box in a room you haven't started: baking pans, spare plates, cans.
+        ? bad back | my back | back pain | pregnan* | cant lift | no lifting | injur*: 5 Fill one small box on a table with light things you won't use before the move, so it stays easy to lift.
+        ? books: 5 Fill one small box with books, spines down, so it stays easy to lift.
       3* Write the room and the contents on two sides of the box.
       10 Put a rubbish bag and a giveaway bag beside the open box.
-        ? husband is away | wife is away | partner is away | on my own | by myself | alone: 10 Text two people: “Two hours of carrying before the move, pizza after?”, with the heaviest things named.
-          - 3 Write down the five things you can't carry alone.
-          - 3 Text two people with two hours to choose from.
-        - 3 Put a bag for the bin and one for giving away beside the open box.
-        - 5 Carry the full one out.
-        ? van | friend with | helpers | movers: 10 Send the driver one line: address, hour, floor, number of boxes and the three biggest pieces.
+        ? husband is away | wife is away | partner is away | on my own | by myself | alone: 10 Text two people: “Could you help me carry for two hours before the move? Pizza after!”
+          - 3 Write down the five heaviest things you can't carry alone.
+          - 3 Text two people those five things, with two times to choose from.
+        - 3 Put a rubbish bag and a giveaway bag beside the open box.
+        - 5 Carry one full rubbish bag out.
+        ? van | friend with | helpers | movers: 10 Send the driver the address, the start time, the floor, the number of boxes and the three biggest pieces.
           - 3 Count the boxes and the three biggest pieces.
-          - 3 Send the driver address, hour, floor and that count.
-        ? no car | without a car | cant get to the tip: 10 Put a bag for the bin beside the open box, with one for a charity that collects.
-          - 3 Put a bag for the bin and one for giving away beside the open box.
-          - 5 Send the charity's collection form for the second bag.
-      20 Pack the first room wall by wall, one box open at a time.
-        ? bad back | my back | back pain | pregnan* | cant lift | no lifting | injur*: 20 Pack the first room sitting down, small boxes left where they stand for the movers to lift.
+          - 3 Send the driver the address, the start time, the floor and your count.
+        ? no car | without a car | cant get to the tip: 10 Put a rubbish bag beside the open box, and a second bag for a charity that picks up.
+          - 3 Put a rubbish bag and a giveaway bag beside the open box.
+          - 5 Send in a charity's pickup form for the giveaway bag.
+      20 Pack the first room wall by wall, with only one box open at a time.
+        ? bad back | my back | back pain | pregnan* | cant lift | no lifting | injur*: 20 Pack the first room sitting down, in small boxes that stay where they are for the movers.
           - 10 Pack one wall of the first room, with the open box on a chair.
-          - 10 Pack the next wall in the same way.
+          - 10 Pack the next wall of the same room, still sitting down.
         - 10 Pack one wall of the first room.
-        - 10 Pack the next wall.
-        ? kitchen not started | kitchen left | kitchen is left | only the kitchen: 20 Pack the kitchen but for one pan, knife, plate and mug a person, plates on edge in paper.
-          - 10 Pack plates on edge in paper.
-          - 10 Pack glasses and pans, but for one set a person.
-        ? tomorrow | tonight | # hours | in the morning: 20 Pack by the armful into bags and boxes, one room a bag, no sorting now.
-          - 10 Pack clothes with hangers into bags.
-          - 10 Pack the next room by the armful, no sorting now.
+        - 10 Pack the next wall of the same room.
+        ? kitchen not started | kitchen left | kitchen is left | only the kitchen: 20 Pack the kitchen except for one pan, one knife, and one plate and mug per person.
+          - 10 Pack the plates on edge, wrapped in paper.
+          - 10 Pack the glasses and pans, except for one set per person.
+        ? tomorrow | tonight | # hours | in the morning: 20 Pack by the armful into bags and boxes, one bag per room, with no sorting for now.
+          - 10 Pack your clothes into bags, still on their hangers.
+          - 10 Pack the next room by the armful, with no sorting for now.
     `,
   },
   {
@@ -151,23 +151,23 @@ export const MOVING_ON: readonly Archetype[] = [
     unless: "emotional",
     it: "the move",
     plan: `
-      2* Write the moving date, both addresses and both floors in one line[: {deadline}].
+      2* Write down the moving date, both addresses and both floors[: {deadline}].
       4* Count the pieces that need two people: bed, sofa, washing machine.
-      3 Write down three times: the start, lunch, the end.
-      5* Send the date and the number of big pieces to three people or two firms: “Can you tell me by Friday?”
-        ? nobody | no friends | no one | dont know anyone | new here: 5 Ask two “man and van” firms for an hourly price with one helper, with the count of heavy pieces.
-        ? my back | bad back | back is | back pain | pregnan* | injur* | disab* | wheelchair: 5 Send date and number to three people or two firms: “I can't lift. I'll feed everyone.”
-      3 Ask who can drive a van or carry downstairs.
-        - 2 Ask who can drive a van.
-        - 2 Ask who would rather watch children or make lunch.
-        ? stairs | no lift | third floor | fourth floor | piano: 3 Ask the two strongest for the stairs, with straps borrowed or hired.
-      5 Book the van, or the firm with the fixed price[ within {money}].
+      3 Write down three times for moving day: the start, lunch, the end.
+      5* Send the moving date and the number of big pieces to three people or two moving companies: “Can you tell me by Friday?”
+        ? nobody | no friends | no one | dont know anyone | new here: 5 Ask two moving companies for an hourly price with one helper, for the number of heavy pieces you counted.
+        ? my back | bad back | back is | back pain | pregnan* | injur* | disab* | wheelchair: 5 Send the moving date and the number of big pieces to three people: “I can't lift. I'll feed everyone.”
+      3 Ask your helpers who can drive a van or carry things downstairs.
+        - 2 Ask your helpers who can drive a van.
+        - 2 Ask who would rather watch the children or make lunch.
+        ? stairs | no lift | third floor | fourth floor | piano: 3 Ask the two strongest helpers to take the stairs.
+      5 Book the van, or the moving company with the fixed price[ within {money}].
         ? have .. van | got .. van | van is booked: -
-        ? no licence | cant drive | dont drive | nobody drives: 5 Book a man and van for the hours you wrote[ within {money}].
-        ? one room | few things | student | small move | just a bed: 5 Book a small van or big taxi by the hour[ within {money}].
+        ? no licence | cant drive | dont drive | nobody drives: 5 Book movers with their own van for the hours you wrote down[ within {money}].
+        ? one room | few things | student | small move | just a bed: 5 Book a small van or a big taxi by the hour[ within {money}].
       4? Buy drinks and bread for everyone.
         - 4 Buy drinks and bread for everyone.
-        - 2 Send all of them hour, address and parking the evening before.
+        - 2 Send your helpers the start time, the address and where to park, the evening before.
     `,
   },
   {
@@ -181,28 +181,28 @@ export const MOVING_ON: readonly Archetype[] = [
     unless: "forward|care home|divorce|breakup|grief|death|past|ex|loss",
     it: "the move",
     plan: `
-      2* Ask your friend in one line: when, where, and for which part do you need me?
-        ? my back | bad back | back is | back pain | sore back | knee | shoulder | injur* | pregnan*: 2 Write your friend now: “I can't lift on the day. I'll drive, pack, wipe or feed everyone.”
-      2* Write the hours you can give into your calendar, with an end[: {deadline}].
-      4 Lay out shoes that are closed, gloves and old clothes.
-        ? my back | bad back | back is | back pain | sore back | knee | shoulder | injur* | pregnan*: 4 Choose your job without lifting: kitchen boxes, keys and doors, children, sandwiches, the van's list.
+      2* Text your friend: “When and where is the move, and which part do you need me for?”
+        ? my back | bad back | back is | back pain | sore back | knee | shoulder | injur* | pregnan*: 2 Text your friend now: “I can't lift on the day. I'll drive, pack, wipe or feed everyone.”
+      2* Write the hours you can give into your calendar, with a set end[: {deadline}].
+      4 Lay out closed shoes, gloves and old clothes.
+        ? my back | bad back | back is | back pain | sore back | knee | shoulder | injur* | pregnan*: 4 Choose a job without lifting: kitchen boxes, keys and doors, children, sandwiches, or the van's list.
       2 Look up how to get there, and write down when to leave.
-        ? van | hire | driv*: 2 Read the van's booking: pick-up hour, licence, fuel, and the hour it must be back.
-      3 Offer one thing of your own: tape, a trolley, sandwiches, a car.
-        - 2 Choose one thing to offer: tape, a trolley, sandwiches, a car.
-        - 2 Put it by the door.
+        ? van | hire | driv*: 2 Read the van booking for the pickup time, the licence and fuel rules, and the return time.
+      3 Offer your friend one thing you can bring: tape, a dolly, sandwiches, a car.
+        - 2 Choose one thing you can bring: tape, a dolly, sandwiches, a car.
+        - 2 Put the thing you're bringing by the door.
         ? my back | bad back | back is | back pain | sore back | knee | shoulder | injur* | pregnan*: 3 Text one strong person you both know: “Could you take my place for the heavy pieces?”
-          - 2 Write down one strong person you both know.
+          - 2 Write down the name of one strong person you both know.
           - 2 Text that person: “Could you take my place for the heavy pieces?”
-        ? have a van | my van | my car: 3 Text your friend when your van or car can be there, and how much fits.
-          - 2 Clear the boot.
-          - 2 Text the hour and how much fits.
-      10* Begin there with the room that is furthest from the door.
-        - 2 Ask which boxes are fragile.
-        - 10 Begin with the room that is furthest from the door.
-        ? my back | bad back | back is | back pain | sore back | knee | shoulder | injur* | pregnan*: 10 Begin there with the job you chose, sitting where you can.
-        ? no boxes | nothing packed | not packed: 10 Begin there by packing one whole room: books first, in small boxes.
-      3? Lift from the knees, with a second person for all that is heavy.
+        ? have a van | my van | my car: 3 Text your friend when your van or car can be there, and how much fits in it.
+          - 2 Clear out the boot of your car or the back of your van.
+          - 2 Text your friend when you can be there and how much fits.
+      10* Start at your friend's place with the room that is farthest from the door.
+        - 2 Ask your friend which boxes are fragile.
+        - 10 Start at your friend's place with the room that is farthest from the door.
+        ? my back | bad back | back is | back pain | sore back | knee | shoulder | injur* | pregnan*: 10 Start at your friend's place with the job you chose, sitting down where you can.
+        ? no boxes | nothing packed | not packed: 10 Start at your friend's place by packing one whole room: books first, in small boxes.
+      3? Lift from the knees, with a second person for anything heavy.
     `,
   },
   {
@@ -216,22 +216,22 @@ export const MOVING_ON: readonly Archetype[] = [
     it: "living together",
     plan: `
       2* Write down one habit you can't live without at home, while {person|the other} does the same.
-      6* Write the rent and bills in one table, with who pays what from which day.
-        ? earns more | earn more | earns less | student | no job: 6 Write rent and bills in one table, by share of pay: two thirds and one third is fair too.
-        ? owns | my house | his house | her house | mortgage: 6 Write who owns and who pays what: a share of bills and food, no share of the mortgage without a paper.
-      5* List what you own twice, and note which one stays.
-        ? already moved | moved in last | moved in in | since he moved | since she moved: 5 Write a list of what stands double or in the way, with one thing each gives up this week.
-      4 Choose one corner for each of you that the other leaves alone.
-        ? kids | children | daughter | son: 4 Choose with the child one corner and one habit that stay exactly as they are.
-        ? cat | dog | cats | dogs: 4 Choose one corner for each that the other leaves alone, and one for the animal's bed and bowl.
-        ? small flat | studio | one room | tiny: 4 Choose one shelf, one drawer and one chair for each that the other leaves alone.
+      6* List the rent and bills in one table: who pays what, from which day.
+        ? earns more | earn more | earns less | student | no job: 6 List the rent and bills in one table, split by income: two thirds and one third can be fair too.
+        ? owns | my house | his house | her house | mortgage: 6 List who owns the home and who pays what: a share of bills and food, no share of the mortgage without a written agreement.
+      5* List what the two of you own twice, and note which one stays.
+        ? already moved | moved in last | moved in in | since he moved | since she moved: 5 List what you have twice or what is in the way, and note one thing each of you will give up this week.
+      4 Choose one corner for each of you that the other one leaves alone.
+        ? kids | children | daughter | son: 4 Choose with your child one corner and one habit that stay exactly as they are.
+        ? cat | dog | cats | dogs: 4 Choose one corner for each of you that the other leaves alone, and one for the animal's bed and bowl.
+        ? small flat | studio | one room | tiny: 4 Choose one shelf, one drawer and one chair for each of you that the other leaves alone.
       5 Agree on chores: three that each of you minds least, and one that each of you likes.
-        - 3 Write down, each alone, the chores you like least.
-        - 3 Share them out on one sheet.
-      3 Agree how you say “I need an evening alone”.
-      8? Read the lease for whose name stands in it[, {deadline}].
-        - 4 Read the lease for whose name stands in it[, {deadline}].
-        - 4 Write down who would stay if you parted, while you like each other.
+        - 3 Write down, each on your own, the chores you like least.
+        - 3 Share out the chores on one sheet.
+      3 Agree on how each of you will say “I need an evening alone”.
+      8? Read the lease to see whose name is on it[, {deadline}].
+        - 4 Read the lease to see whose name is on it[, {deadline}].
+        - 4 Write down together who would keep the place if you ever split up.
     `,
   },
   {
@@ -244,20 +244,20 @@ export const MOVING_ON: readonly Archetype[] = [
     plan: `
       2* Write on a note the month when you would like your own key[: {deadline}].
       6* Add up rent, food, phone and travel for one month[ in {place}].
-        ? pack up | packing up: 6 Choose what comes with you, what stays and what goes, with a coloured dot on each big thing.
-      4 Write down how many months of saving make a deposit and one month's rent[: {money}].
-        ? pack | packing | pack up: 10 Pack one box of what you won't miss this month, with your name and what is in it on the side.
-      3* Set up an automatic payday transfer to savings, for the gap between that total and what you pay now.
-      4 Ask two people what a room costs them, bills included.
-        - 2 Choose two people who rent.
-        - 2 Ask them what a room costs, bills included.
-        ? found a flat | found a place | found a room | signed: 4 Write the move-in day, the first rent and the deposit on one sheet.
-          - 2 Write move-in day and first rent.
-          - 2 Add the deposit.
-      5 Learn two things you have never done alone: a wash, a bill, a form.
-        - 5 Do one thing at home that you have never done alone: a wash, a bill, a form.
-        - 4 Do a second one this week.
-      5? Tell your parents the month, with one thing you thank them for.
+        ? pack up | packing up: 6 Put a coloured sticker on each big thing: one colour for what comes with you, one for what stays, one for what goes.
+      4 Work out how many months of saving would cover a deposit and one month's rent[: {money}].
+        ? pack | packing | pack up: 10 Pack one box of things you won't miss this month, with your name and the contents on the side.
+      3* Set up an automatic payday transfer to savings for what your own place would cost beyond what you pay now.
+      4 Ask two people who rent what their room costs, bills included.
+        - 2 Choose two people you know who rent.
+        - 2 Ask both of them what their room costs, bills included.
+        ? found a flat | found a place | found a room | signed: 4 Write the move-in date, the first rent and the deposit on one sheet.
+          - 2 Write the move-in date and the first rent on one sheet.
+          - 2 Add the deposit to the sheet.
+      5 Learn one thing at home you have never done alone: a load of laundry, a bill, a form.
+        - 5 Do one thing at home that you have never done alone: a load of laundry, a bill, a form.
+        - 4 Do a second thing you have never done alone, such as making a doctor's appointment.
+      5? Tell your parents which month you hope to move, and one thing you thank them for.
         ? told my parents | parents know | they know: 5 Ask your parents for one thing from home to take along: a pan, a chair, a recipe.
     `,
   },
@@ -271,52 +271,52 @@ export const MOVING_ON: readonly Archetype[] = [
     it: "the flat",
     plan: `
       2* Open the report or photos from the day you moved in.
-        ? no inventory | no report | no photos: 2 Open the advert or your oldest photos of the flat, as the nearest thing to a first report.
+        ? no inventory | no report | no photos: 2 Open the listing or your oldest photos of the place, which can stand in for a first report.
       8 Photograph every room as it is now.
-      15* Clean the oven, or the room in the worst state, first.
-        ? oven and bathroom .. done | oven .. are done | oven .. done | oven is clean | kitchen and bathroom .. done | kitchen .. done: 15 Clean the first of the rooms that are left, from the ceiling corners down to the floor.
-          - 5 Sweep corners, lamps and curtain rails.
-          - 10 Wipe sills, doors, switches and skirting.
-        ? carpet*: 15 Clean oven and carpets first: the oven with paste overnight, the carpets with a hired machine so that they dry in time.
-          - 10 Spread oven paste tonight, to work until morning.
-          - 10 Book or fetch a carpet cleaner, two days before the inspection.
-        ? oven: 15 Spread oven cleaner or soda paste in the cold oven, with gloves on, wiped out after an hour or tomorrow.
-        ? cleaner .. booked | cleaners .. booked | professional cleaner* | cleaning company: 5 Send the cleaner the list: oven, fridge, limescale, windows, behind the radiators, a receipt.
-        ? cleaning is done | already cleaned | cleaned everything | flat is clean: 10 Look with a torch for what was missed: oven door, extractor, skirting boards, plug holes.
+      15* Clean the oven, or whichever room is in the worst state.
+        ? oven and bathroom .. done | oven .. are done | oven .. done | oven is clean | kitchen and bathroom .. done | kitchen .. done: 15 Clean the first room that is left, from the ceiling corners down to the floor.
+          - 5 Sweep the ceiling corners, lamps and curtain rails in the first room that is left.
+          - 10 Wipe the window sills, doors, switches and baseboards in that room.
+        ? carpet*: 15 Spread oven cleaner in the cold oven tonight, so it can work until morning.
+          - 10 Spread oven cleaner in the cold oven tonight, so it can work until morning.
+          - 10 Book a carpet cleaner for two days before the inspection, so the carpets can dry.
+        ? oven: 15 Spread oven cleaner or soda paste in the cold oven with gloves on. It can work for an hour or overnight.
+        ? cleaner .. booked | cleaners .. booked | professional cleaner* | cleaning company: 5 Send the cleaner your list: oven, fridge, limescale, windows, behind the radiators, and a receipt for you.
+        ? cleaning is done | already cleaned | cleaned everything | flat is clean: 10 Check with a flashlight for missed spots: oven door, range hood, baseboards, drains.
         ? oven .. done | oven is clean | done the oven: 15 Clean the room in the worst state first.
       4 List the marks that were not there when you moved in.
-        - 2 Write down marks and holes that were not there then.
-        - 2 Write down what is missing or broken.
-        ? of us | housemates | flatmates | roommates: 4 Write each housemate's name beside a room in the chat, with an hour and a photo when it is done.
-          - 2 Write each housemate's name beside a room.
-          - 2 Post the list in the chat, with an hour for each.
-        ? painted | paint .. done | walls are done: 4 Write down what still differs from the report besides the walls.
-          - 2 Write down what is missing or broken.
-          - 2 Write down what can be mended this week.
-        ? nail holes | holes in the wall* | holes: 4 Write each hole and mark on a list, with a small tub of filler on it.
-          - 2 Write each hole and mark on a list.
-          - 2 Put filler and a scraper on the shopping list.
-        ? inspection is | inspection on | handover is | handover on | check out is: 4 Write the marks on a list, with the hour of the inspection at the top.
+        - 2 Write down marks and holes that were not there when you moved in.
+        - 2 Write down what is missing or broken now.
+        ? of us | housemates | flatmates | roommates: 4 Post each housemate's room and cleaning time in the group chat.
+          - 2 Write each housemate's name beside one room.
+          - 2 Post the list in the group chat, with a cleaning time for each room.
+        ? painted | paint .. done | walls are done: 4 Write down what still differs from the move-in report besides the walls.
+          - 2 Write down what is missing or broken now.
+          - 2 Write down which of those things you can fix this week.
+        ? nail holes | holes in the wall* | holes: 4 List each hole and mark in the walls, so you know how much filler to buy.
+          - 2 List each hole and mark in the walls.
+          - 2 Put filler and a scraper on your shopping list.
+        ? inspection is | inspection on | handover is | handover on | check out is: 4 List the marks that were not there when you moved in, with the inspection time at the top.
       15 Wipe inside every cupboard and the fridge.
         - 8 Wipe inside the kitchen cupboards.
         - 8 Wipe inside the fridge.
-        ? no time | only .. hours | tomorrow | tonight: 15 Wipe the fridge and the cupboards that stand open at eye height first.
-          - 8 Wipe the fridge.
-          - 8 Wipe the cupboards at eye height.
-        ? cleaner .. booked | cleaners .. booked | professional cleaner* | cleaning company: 10 Empty every cupboard and the fridge, so that the cleaners can reach the back.
-          - 5 Empty the cupboards.
-          - 5 Empty the fridge.
+        ? no time | only .. hours | tomorrow | tonight: 15 Wipe out the fridge and the cupboards at eye height first.
+          - 8 Wipe out the fridge.
+          - 8 Wipe out the cupboards at eye height.
+        ? cleaner .. booked | cleaners .. booked | professional cleaner* | cleaning company: 10 Empty every cupboard and the fridge, so the cleaners can reach the back.
+          - 5 Empty the cupboards, so the cleaners can reach the back.
+          - 5 Empty the fridge before the cleaners come.
       15 Rub the lime off taps, shower and toilet.
-        ? mould | mold | silicone: 15 Rub the lime off taps and shower, with mould cleaner on the silicone, window open, nothing mixed.
-        ? cleaner .. booked | cleaners .. booked | professional cleaner* | cleaning company: 5 Count all keys on the table, with the missing ones on a note.
+        ? mould | mold | silicone: 15 Spray mould cleaner on the silicone with the window open and no other cleaner in the room.
+        ? cleaner .. booked | cleaners .. booked | professional cleaner* | cleaning company: 5 Count all your keys on the table, and note which ones are missing.
       10* Vacuum and mop from the far corner to the door, before you photograph all rooms, meters and keys[, {deadline}].
         - 5 Vacuum from the far corner to the door.
-        - 8 Mop in the same way.
+        - 8 Mop the same way, out through the door.
         - 5 Photograph all rooms, meters and keys.
         ? cleaner .. booked | cleaners .. booked | professional cleaner* | cleaning company: 10 Photograph all rooms, meters and keys after the cleaners have gone.
-          - 5 Photograph all rooms.
-          - 3 Photograph the meters.
-          - 2 Photograph the keys in your hand.
+          - 5 Photograph all the rooms after the cleaners have gone.
+          - 3 Photograph the meters, with the numbers easy to read.
+          - 2 Photograph all the keys in your hand.
     `,
   },
 ];

@@ -19,31 +19,31 @@ export const OFFICE_DAYS: readonly Archetype[] = [
     it: "the review",
     plan: `
       2* Open your calendar at the first month that {theIt} covers.
-        ? half filled | half done | half written | already started | started it: 2 Open the form at the first box that is still empty.
-        ? # achievements | # goals | # objectives | # examples: 2 Write the headings they asked for on a page, with an empty line for each thing they want.
-        ? blank | cant think | nothing | did badly | bad year: 2 Open your sent mail and search for “thank”, from the first month on.
-      8* List what you did: one line for each thing you finished, with a number or a name.
-        - 4 List what ended in the first half of that time.
-        - 4 List what ended in the second half.
-        ? cant remember | dont remember | forgot: 8 List what you did from sent mail, calendar, chat thanks and file names: one line for each thing that ended.
-          - 4 List what ended in the first half of that time, from sent mail and calendar.
-          - 4 List what ended in the second half.
-        ? blank | cant think | nothing | did badly | bad year: 8 List ten plain things you kept running: shifts covered, people trained, mess cleared, calls answered.
+        ? half filled | half done | half written | already started | started it: 2 Open the form to the first box that is still empty.
+        ? # achievements | # goals | # objectives | # examples: 2 Write the headings they asked for on a page, with an empty line under each.
+        ? blank | cant think | nothing | did badly | bad year: 2 Search your sent mail for “thank”, starting with the first month of that time.
+      8* List what you finished in that time: one line for each thing, with a number or a name.
+        - 4 List what you finished in the first half of that time.
+        - 4 List what you finished in the second half.
+        ? cant remember | dont remember | forgot: 8 List what you finished, one line each, with the help of your sent mail, calendar, chat thanks and file names.
+          - 4 List what you finished in the first half of that time, from your sent mail and calendar.
+          - 4 List what you finished in the second half, from your sent mail and calendar.
+        ? blank | cant think | nothing | did badly | bad year: 8 List ten plain things you kept running: shifts covered, people trained, messes cleaned up, calls answered.
           - 4 List five plain things you kept running.
-          - 4 List five more, such as people helped or mess cleared.
-      4 Mark three that helped somebody else.
-        ? off sick | sick leave | maternity | months off | been off: 4 Mark three that somebody else had something of, with the months you were there as your year.
+          - 4 List five more, such as people you helped or messes you cleaned up.
+      4 Mark three things on the list that helped somebody else.
+        ? off sick | sick leave | maternity | months off | been off: 4 Mark three things on the list that helped somebody else, from the months you were there.
         ? tomorrow | today | tonight: -
-      6 Write two sentences about each of the three: what it was, what changed.
-      8n Send {person|your manager} the review with two sentences about each of the best three: what it was, what changed.
-      4 Write one thing that went badly, and note what you do differently now.
-        ? warning | complaint | bad feedback | missed target | missed my targets: 4 Write what they will bring up, with its dates, what was behind it, and what has changed.
-        ? bullet*: 4 Write one thing that went badly as one bullet: what, why, what is different now.
-      4 Write down one wish: a course, a task, a raise, different hours.
-        ? goals | objectives: 4 Write the goals they ask for, each with what you'd do, by which month, and how one would see it.
-        ? money | raise | pay: 4 Write one wish with its sum, and the two lines above that earn it.
-        ? training | course: 4 Write one wish: the course, its price, and what the team gets from it.
-      4? Send the form to {person|your manager}[ {deadline}], or print it for the talk.
+      6 Write two sentences about each of the three: what it was, and what changed because of it.
+      8n Send {person|your manager} the review with two sentences about each of your three best things: what it was, what changed.
+      4 Write down one thing that went badly, and note what you do differently now.
+        ? warning | complaint | bad feedback | missed target | missed my targets: 4 Write down what they will bring up: the dates, the reasons behind it, and what has changed since.
+        ? bullet*: 4 Write one thing that went badly as a bullet: what, why, what is different now.
+      4 Write down one thing you would like: a course, a task, a raise, different hours.
+        ? goals | objectives: 4 Write the goals they ask for: what you'd do, by which month, and how anyone could tell it's done.
+        ? money | raise | pay: 4 Write down the raise you want, and the two results from your list that earn it.
+        ? training | course: 4 Write down the course you want, its price, and what the team gets from it.
+      4? Send the review to {person|your manager}[ {deadline}].
     `,
   },
   {
@@ -59,24 +59,24 @@ export const OFFICE_DAYS: readonly Archetype[] = [
     it: "the reply",
     plan: `
       2* Open “Automatic replies” in your mail's settings.
-        ? gmail: 2 Open Gmail's settings at “Vacation responder”, at the foot of the page “General”.
-        ? outlook: 2 Open Outlook's settings at “Automatic replies”.
-        ? phone | voicemail: 2 Open the mailbox greeting on your phone.
+        ? gmail: 2 Open Gmail's settings to “Vacation responder”, at the bottom of the “General” tab.
+        ? outlook: 2 Open Outlook's settings to “Automatic replies”.
+        ? phone | voicemail: 2 Open the voicemail greeting on your phone.
       2* Set the first and last day, with one extra day at the end for catching up.
-      2 Ask one colleague whether you may name them.
-        ? freelance* | self employed | own business | alone: 2 Write down the one case in which a client may ring you, with the number.
-      3 Write three lines: when you are away, who handles urgent things, when you answer the rest.
-        ? maternity | paternity | parental: 3 Write three lines: on leave until about …, all my work is with …, this mailbox is not read.
-        ? ill | sick | hospital | surgery | operation: 3 Write two lines: away for the time being, urgent things to …, with no reason.
-        ? conference | business trip | travel* for work: 3 Write three lines: travelling until …, I read mail in the evening, urgent things to ….
-        ? leaving | last day | left the company | new job: 3 Write three lines: no longer here from …, please write to …, thank you for working with me.
-      3n Switch on the automatic reply with three lines: when you are away, who handles urgent things, when you answer the rest.
-      2 Copy it into the reply for people outside your company, without project names.
-      2 Send yourself a test from another address.
-        - 2 Switch it on.
-        - 2 Send yourself a test from another address.
-      2? Cancel the meetings that fall into these days.
-        - 2 Cancel the meetings that fall into these days.
+      2 Ask one colleague whether you may name them as the contact for urgent things.
+        ? freelance* | self employed | own business | alone: 2 Write down the one case in which a client may ring you, with the number to use.
+      3 Write three lines: when you are away, who handles urgent things, when you'll answer the rest.
+        ? maternity | paternity | parental: 3 Write three lines: I'm on leave until about …, my work is with …, this mailbox is not being read.
+        ? ill | sick | hospital | surgery | operation: 3 Write two lines: I'm away for the time being, please send urgent things to …. No reason is needed.
+        ? conference | business trip | travel* for work: 3 Write three lines: I'm travelling until …, I read mail in the evening, please send urgent things to ….
+        ? leaving | last day | left the company | new job: 3 Write three lines: I no longer work here as of …, please write to …, thank you for working with me.
+      3n Turn on the automatic reply with three lines: when you are away, who handles urgent things, when you'll answer the rest.
+      2 Copy your text into the reply for people outside your company, without project names.
+      2 Send yourself a test from another address to see the reply.
+        - 2 Turn the automatic reply on.
+        - 2 Send yourself a test from another address to see the reply.
+      2? Cancel the meetings that fall on the days you're away.
+        - 2 Cancel the meetings that fall on the days you're away.
         - 2 Block the first morning back in your calendar.
     `,
   },
@@ -87,24 +87,24 @@ export const OFFICE_DAYS: readonly Archetype[] = [
       "call in sick|ring in sick|phone in sick|call off sick|call out sick|call off work sick|report sick|tell work i'm sick|tell my boss i'm sick|text my boss i'm sick|take a sick day|take sick day",
     it: "it",
     plan: `
-      2* Find the way to call in sick: the boss's number, a sick line, an app.
-      2* Write one sentence: “I'm ill and can't work today. I'll be in touch by … tomorrow.”
-        ? sick tomorrow | sick for tomorrow | tomorrow morning: 2 Write one sentence: “I'm ill and can't work tomorrow. I'll be in touch by … on how it goes.”
-        ? mental | anxi* | depress* | cant face | burnout: 2 Write one sentence: “I'm unwell and can't work today. I'll be in touch by … tomorrow.” More is not owed.
-        ? child | kid | son | daughter: 2 Write one sentence: “My child is ill and I can't work today. I'll be in touch by … tomorrow.”
-      2* Send or say it now, before your shift or first meeting.
-        ? sick tomorrow | sick for tomorrow: 2 Send it tonight, so that they can find cover.
-        ? always go in | go in anyway | feel guilty | panic: 2 Send the sentence by message now, with the phone face down for ten minutes after it.
-      3 Write down one thing that cannot wait, and who could take it.
-        ? fever | vomit* | sick bug | diarrh* | covid | flu: 3 Take your temperature, with the number and hour written on a note.
-      2 Set your out of office for today.
-        ? sick tomorrow | sick for tomorrow: 2 Set your out of office for tomorrow.
-      3 Look up after how many days you need a doctor's note.
-        - 3 Look up from which day on you need a note from a doctor.
-        - 2 Mute the work apps.
-      2? Put water and medicine beside the bed, with an alarm for the next message.
-        - 2 Put water and medicine beside the bed.
-        - 2 Set an alarm for the hour of the next message.
+      2* Find out how to call in sick: your boss's number, a sick line, an app.
+      2* Write one sentence: “I'm sick and can't work today. I'll be in touch by … tomorrow.”
+        ? sick tomorrow | sick for tomorrow | tomorrow morning: 2 Write one sentence: “I'm sick and can't work tomorrow. I'll let you know by … how it's going.”
+        ? mental | anxi* | depress* | cant face | burnout: 2 Write one sentence: “I'm not well and can't work today. I'll be in touch by … tomorrow.” You don't owe more than that.
+        ? child | kid | son | daughter: 2 Write one sentence: “My child is sick and I can't work today. I'll be in touch by … tomorrow.”
+      2* Send your sick message now, before your shift or first meeting.
+        ? sick tomorrow | sick for tomorrow: 2 Send your sick message tonight, so they can find someone to cover.
+        ? always go in | go in anyway | feel guilty | panic: 2 Send your sick message now, before you can talk yourself into going in.
+      3 Write down one thing that can't wait, and who could take it.
+        ? fever | vomit* | sick bug | diarrh* | covid | flu: 3 Take your temperature, and note the number and the time.
+      2 Set your out-of-office reply for today.
+        ? sick tomorrow | sick for tomorrow: 2 Set your out-of-office reply for tomorrow.
+      3 Look up how many sick days you can take before you need a doctor's note.
+        - 3 Look up how many sick days you can take before you need a doctor's note.
+        - 2 Mute the work apps on your phone.
+      2? Put water and medicine beside your bed.
+        - 2 Put water and medicine beside your bed.
+        - 2 Set an alarm for when your next message is due.
     `,
   },
   {
@@ -120,31 +120,31 @@ export const OFFICE_DAYS: readonly Archetype[] = [
         ? # complaints | # customers | # emails | # mails | # reviews | # messages: 2 Copy the {#} into one list with the date of each, the oldest on top.
         ? review: 2 Copy the review into an empty page, away from the site.
         ? text | whatsapp | voicemail | message: 2 Copy the message into an empty note, away from the chat.
-      3 Cross out everything that is only tone, until just facts and wishes are left.
-      3 Write beside each of them one of three words: right, wrong, don't know.
-      5* Write four sentences: what you see, what is right, what happens now, by when.
-        ? # complaints | # customers | # emails | # mails | # reviews | # messages: 5 Write four sentences that fit the commonest one: what you see, what is right, what happens now, by when.
-          - 3 Write what the commonest one is unhappy about, and what is right in it.
-          - 3 Add what happens now, and by when.
-        ? refund | money back | wants .. money: 5 Write four sentences: what you see, what you can give back, how soon, where a question goes.
-          - 3 Write what you see, and what you can give back.
-          - 3 Add how soon, and where a question goes.
-        ? boss | manager | director: 5 Write four sentences: what you took from the mail, what is so, what you do by when, one question.
-          - 3 Write what you took from the mail, and what is so.
-          - 3 Add what you do by when, with one question.
-        ? not my fault | untrue | lies | lying | not true | false | accus*: 5 Write four sentences: “My notes show …”, the day, the proof attached, what you propose.
-          - 3 Write “My notes show …”, with the day.
-          - 3 Add the proof, and what you propose.
-        - 3 Write what they are unhappy about, and what is right in it.
-        - 3 Add what happens now, and by when.
-      10 Leave it alone for ten minutes, away from the screen.
-        ? # complaints | # customers | # emails | # mails | # reviews | # messages: 20 Answer the others of that kind with the same four sentences, name and fact changed in each.
-        ? temper | angry | furious | fuming | livid | upset | crying: 10 Walk round the block or up and down the stairs, with the draft left where it is.
-        ? overnight | tomorrow | sleep on: 10 Close the draft for one night, with an alarm for tomorrow's first hour.
-      3 Read it as if it had been sent to you, until no sharp word is left.
-        ? colleague | friend .. read | second opinion: 3 Ask one calm person to read it for any word that stings.
-      3n Send it after a ten-minute break and one last look for sharp words[, {deadline}].
-      2? Send it, or offer a call where it is the third mail in this matter[, {deadline}].
+      3 Cross out everything that is only tone, until just facts and requests are left.
+      3 Write one of three labels beside each fact or request: right, wrong, don't know.
+      5* Write four sentences in answer: what they're unhappy about, what is right, what happens now, by when.
+        ? # complaints | # customers | # emails | # mails | # reviews | # messages: 5 Write four sentences that answer the most common complaint: what it is about, what is right, what happens now, by when.
+          - 3 Write down what the most common complaint is about, and what is right in it.
+          - 3 Add two sentences: what happens now, and by when.
+        ? refund | money back | wants .. money: 5 Write four sentences: what went wrong, what you can pay back, how soon, where to send questions.
+          - 3 Write down what went wrong, and what you can pay back.
+          - 3 Add how soon the money comes, and where to send questions.
+        ? boss | manager | director: 5 Write four sentences: what you understood from the mail, what is true, what you'll do by when, one question.
+          - 3 Write down what you understood from the mail, and what is true.
+          - 3 Add what you'll do by when, with one question.
+        ? not my fault | untrue | lies | lying | not true | false | accus*: 5 Write four sentences: “My notes show …”, the date, the proof you attach, what you suggest.
+          - 3 Write “My notes show …”, with the date.
+          - 3 Add the proof, and what you suggest.
+        - 3 Write down what they are unhappy about, and what is right in it.
+        - 3 Add two sentences: what happens now, and by when.
+      10 Leave the draft alone for ten minutes, away from the screen.
+        ? # complaints | # customers | # emails | # mails | # reviews | # messages: 20 Answer the other complaints of that kind with the same four sentences, adapted to each person.
+        ? temper | angry | furious | fuming | livid | upset | crying: 10 Walk around the block or up and down the stairs, before you touch the draft again.
+        ? overnight | tomorrow | sleep on: 10 Close the draft for the night, with an alarm to look at it tomorrow morning.
+      3 Read your answer as if someone had sent it to you, until no sharp word is left.
+        ? colleague | friend .. read | second opinion: 3 Ask one calm person to read your answer for any word that stings.
+      3n Send your answer after a ten-minute break and one last look for sharp words[, {deadline}].
+      2? Send your answer[, {deadline}]. If it's your third mail about this, a call may work better.
     `,
   },
   {
@@ -156,26 +156,26 @@ export const OFFICE_DAYS: readonly Archetype[] = [
     unless: "hidden|political|own agenda",
     it: "the agenda",
     plan: `
-      2* Write at the top of {theIt} what should be decided or known at the end[ {deadline}].
-        ? # minutes | # minute | half an hour | one hour: 2 Write at the top of {theIt} what should be decided at the end, with the minutes you have beside it.
-        ? agm | annual general: 2 Open last year's agenda, as it holds the points your rules ask for.
+      2* Write at the top of {theIt} what should be decided or known by the end[ {deadline}].
+        ? # minutes | # minute | half an hour | one hour: 2 Write at the top of {theIt} what should be decided by the end, and the minutes you have.
+        ? agm | annual general: 2 Open last year's agenda, which shows the points your rules ask for.
       3* List what has to come up, one line each.
-        ? # topics | three topics | # points: 3 Write your topics as questions that can be answered: “Which …?”, “Who …?”, “Shall we …?”
-      3 Mark each with one letter: D for decide, T for talk, I for tell.
-        ? too many | too long | overrun* | drags | never finish: 3 Mark each with one letter: D for decide, T for talk, and M for what a mail can do.
-      3 Write minutes beside each, decisions first, with ten to spare.
-      2 Write beside each the name of the person who brings it up.
-        ? nobody prepares | not prepared | unprepared: 2 Write a name beside each, with the one page to read before it.
-        ? remote | zoom | teams | online | hybrid: 2 Write a name beside each, with the link each person opens.
-      3* Send it to everyone with the time and place.
-        - 3 Send it to all with place and hour.
-        - 2 Attach what should be read before.
-        - 2 Ask who has one more point, until when.
-        ? boss wants | send to my boss | for my boss: 3 Send it to your boss first: “Anything missing?”, and to all after the yes.
-          - 2 Attach what should be read before.
-          - 3 Send it to your boss: “Anything missing?”
-          - 2 Send it to all after the yes.
-      2? Copy it into a page for the notes.
+        ? # topics | three topics | # points: 3 Write your topics as questions people can answer: “Which …?”, “Who …?”, “Shall we …?”
+      3 Mark each point with one letter: D for decide, T for talk, I for inform.
+        ? too many | too long | overrun* | drags | never finish: 3 Mark each point with one letter: D for decide, T for talk, M for what an e-mail can do.
+      3 Write the minutes beside each point, decisions first, with ten minutes to spare.
+      2 Write beside each point the name of the person who brings it up.
+        ? nobody prepares | not prepared | unprepared: 2 Write beside each point a name, and the one page to read before the meeting.
+        ? remote | zoom | teams | online | hybrid: 2 Write beside each point a name, and the link people need to open.
+      3* Send the agenda to everyone with the time and place.
+        - 3 Send the agenda to everyone with the time and place.
+        - 2 Attach what people should read before the meeting.
+        - 2 Ask everyone for any missing points, with a date to answer by.
+        ? boss wants | send to my boss | for my boss: 3 Send the agenda to your boss first: “Is anything missing?”
+          - 2 Attach what people should read before the meeting.
+          - 3 Send the agenda to your boss: “Is anything missing?”
+          - 2 Send the agenda to everyone once your boss says yes.
+      2? Copy the agenda into a new page for the meeting notes.
     `,
   },
   {
@@ -191,28 +191,28 @@ export const OFFICE_DAYS: readonly Archetype[] = [
     unless: "interview|doctor|recruiter|application|gp|hospital",
     it: "the follow-up",
     plan: `
-      2* Open your notes or the invitation of the meeting.
-        ? didnt do | havent done | not done | nobody did | hasnt been done | nothing happened | didnt deliver: 2 Open the minutes at the points that are not done.
-        ? no notes | didnt take | forgot to | lost: 2 Open the invitation, and write from memory who said they'd do what.
+      2* Open your notes or the invitation for the meeting.
+        ? didnt do | havent done | not done | nobody did | hasnt been done | nothing happened | didnt deliver: 2 Open the minutes to the points that aren't done.
+        ? no notes | didnt take | forgot to | lost: 2 Open the meeting invitation to jog your memory of who said they'd do what.
       3* Underline everything that somebody said they would do.
-        ? didnt do | havent done | not done | nobody did | hasnt been done | nothing happened | didnt deliver: 3 Underline each point that is late, with its name and the day it was due.
-      4 Write one line for each: who, what, by when.
-        ? didnt do | havent done | not done | nobody did | hasnt been done | nothing happened | didnt deliver: 4 Write one friendly line to each: “Where are you with …? What would help? Could I have it by …?”
-        ? client | customer: 4 Write one line for each: what you deliver by when, what you need from the client by when.
+        ? didnt do | havent done | not done | nobody did | hasnt been done | nothing happened | didnt deliver: 3 Underline each late point, with its name and the day it was due.
+      4 Write one line for each promise: who, what, by when.
+        ? didnt do | havent done | not done | nobody did | hasnt been done | nothing happened | didnt deliver: 4 Write one friendly line to each person: “Where are you with …? What would help? Could I have it by …?”
+        ? client | customer: 4 Write one line for each promise: what you deliver by when, or what you need from the client by when.
         ? # actions | # tasks | # points: 4 Write the {#} as one line each: who, what, until when.
-      3 Mark yours with a star.
-        ? didnt do | havent done | not done | nobody did | hasnt been done | nothing happened | didnt deliver: 3 Mark the one that holds up the others with a star, to be asked in person.
+      3 Mark your own tasks with a star.
+        ? didnt do | havent done | not done | nobody did | hasnt been done | nothing happened | didnt deliver: 3 Mark with a star the point that holds up the others, so you can ask about it in person.
       4* Send everyone who was there a list of who does what by when: “Did I get this right?”
-        - 2 Paste the lines into a mail to all who were there.
-        - 3 Add “Did I get this right?” before you send it.
-        ? didnt do | havent done | not done | nobody did | hasnt been done | nothing happened | didnt deliver: 4 Send each their own line, not the whole group.
-          - 2 Send the starred one first.
-          - 2 Send the others.
-        ? weeks ago | late | last week | last month: 4 Send the lines to all who were there: “Late from me, sorry. Did I get this right, and what is done already?”
-          - 2 Paste the lines into a mail to all who were there.
-          - 3 Add “Late from me, sorry. What is done already?”
-      5 Do the shortest of yours now.
-      3? Enter the other dates in your calendar[, {deadline}].
+        - 2 Paste your lines into a mail to everyone who was there.
+        - 3 Add “Did I get this right?” before you send the mail.
+        ? didnt do | havent done | not done | nobody did | hasnt been done | nothing happened | didnt deliver: 4 Send each person their own line, not the whole group.
+          - 2 Send the starred line first.
+          - 2 Send the other lines, one to each person.
+        ? weeks ago | late | last week | last month: 4 Send your lines to everyone who was there: “Sorry this is late. Did I get this right, and what is done already?”
+          - 2 Paste your lines into a mail to everyone who was there.
+          - 3 Add “Sorry this is late. What is done already?” before you send the mail.
+      5 Do the shortest of your own tasks now.
+      3? Put the due dates of your other tasks in your calendar[, {deadline}].
     `,
   },
   {
@@ -225,57 +225,57 @@ export const OFFICE_DAYS: readonly Archetype[] = [
     it: "the rota",
     plan: `
       2* Draw the grid for {theIt}: days across, shifts down[, {deadline}].
-        ? dropped out | have left | has left | pulled out | stepped down | lost # volunteers: 2 Circle on the rota the days that those who left had.
-        ? update: 2 Save the rota under a new name, with the new week at its top[, {deadline}].
-        ? said no | nobody .. replied | no one .. replied: 2 Write the shifts that are still open on a note, with the hour by which you must know.
-        ? rota done | still need | gap* | missing: 2 Circle on the rota the day and hours that still need people.
+        ? dropped out | have left | has left | pulled out | stepped down | lost # volunteers: 2 Circle on the schedule the days the people who left used to cover.
+        ? update: 2 Save a copy of the schedule under a new name, with the new week at the top[, {deadline}].
+        ? said no | nobody .. replied | no one .. replied: 2 Write down the shifts that are still open, and when you must know by.
+        ? rota done | still need | gap* | missing: 2 Circle on the schedule the days and hours that still need people.
       10n Fill the hardest shifts first, with names you know are free.
         ? dropped out | have left | has left | pulled out | stepped down: 8 Ask two new people by name: “Could you do the coffee once a month? I'd show you the first time.”
-        ? said no | nobody .. replied | no one .. replied | hasnt replied | havent replied: 8 Message each silent one alone: “Sunday, ten to one: yes or no by tonight?”
-        ? still need | rota done | gap* | missing | need # people for | short: 8 Message the two likeliest alone: “Could you do the 20th, ten to one? You'd save it.”
-        ? off sick | short staffed | one down | called in sick: 8 Ring whoever could stretch, swap or come from an agency for the first gap.
-        ? swap* | wants off | requests: 8 Write each wish into the grid, with a second name beside it who could swap.
-        ? volunteer* | food bank | foodbank | church | club | shelter | charity | parents | pta | soup kitchen: 8 Message them all: “Which days can you do? Please answer by …. I fill in the names that night.”
-      4 Write in how many people each shift needs.
-        ? dropped out | have left | has left | pulled out | stepped down: 4 Write five names who have never been asked: newcomers, teenagers with a parent, couples.
-        ? said no | nobody .. replied | no one .. replied | hasnt replied | havent replied: 4 Message each silent one alone: “Sunday, ten to one: yes or no by tonight?”
-        ? still need | gap* | missing | need # people for | short: 4 Write five names who are free or owe a turn, the likeliest first.
-      5 Cross out the days on which somebody is away, from messages and requests.
-        ? ramadan | fasting | light duties: 5 Ask each for the hours that don't work: fasting, prayers, light duties, with a mark in the grid.
-        ? same week | same days off | same day off | same weekend | both want | # want: 5 Ask those who want the same days: who had their wish last time, and who could take another week?
-        ? # are on holiday | # are away | on holiday | on leave | are away: 5 Cross out the days of those who are away, and write beside each gap who could stretch.
+        ? said no | nobody .. replied | no one .. replied | hasnt replied | havent replied: 8 Message each person who hasn't answered separately: “Sunday, ten to one: yes or no by tonight?”
+        ? still need | rota done | gap* | missing | need # people for | short: 8 Message the two likeliest people separately: “Could you do the 20th, ten to one? You'd save the day.”
+        ? off sick | short staffed | one down | called in sick: 8 Ring one person who could stay longer, swap or step in for the first gap.
+        ? swap* | wants off | requests: 8 Write each request into the grid, and the name of someone who could swap.
+        ? volunteer* | food bank | foodbank | church | club | shelter | charity | parents | pta | soup kitchen: 8 Message everyone: “Which days can you do? Please answer by …. I'll put in the names that night.”
+      4 Write down how many people each shift needs.
+        ? dropped out | have left | has left | pulled out | stepped down: 4 Write down five people who have never been asked: newcomers, teenagers with a parent, couples.
+        ? said no | nobody .. replied | no one .. replied | hasnt replied | havent replied: 4 Message each person who hasn't answered separately: “Sunday, ten to one: yes or no by tonight?”
+        ? still need | gap* | missing | need # people for | short: 4 Write down five people who are free or owe a turn, with the likeliest first.
+      5 Cross out the days when somebody is away.
+        ? ramadan | fasting | light duties: 5 Ask each person which hours don't work: fasting, prayers, light duties.
+        ? same week | same days off | same day off | same weekend | both want | # want: 5 Ask the people who want the same days: “Who got their choice last time, and who could take another week?”
+        ? # are on holiday | # are away | on holiday | on leave | are away: 5 Cross out the days when people are away, and note who could stay longer to fill each gap.
         ? still need | rota done | gap*: -
-        ? volunteer* | food bank | foodbank | church | club | shelter | charity | parents | pta | soup kitchen: 5 Message them all: “Which days can you do? Please answer by …. I fill in the names that night.”
-        ? christmas | xmas | easter | new year* | bank holiday* | public holiday* | eid: 5 Ask each for a first and a second holiday wish, and write beside it who worked the holidays last year.
-        ? off sick | short staffed | one down | called in sick: 5 Cross out who is away, and write beside each gap who could stretch, swap or come from an agency.
+        ? volunteer* | food bank | foodbank | church | club | shelter | charity | parents | pta | soup kitchen: 5 Message everyone: “Which days can you do? Please answer by …. I'll put in the names that night.”
+        ? christmas | xmas | easter | new year* | bank holiday* | public holiday* | eid: 5 Ask each person for a first and a second holiday choice, and note who worked the holidays last year.
+        ? off sick | short staffed | one down | called in sick: 5 Cross out who is away, and note beside each gap who could stay longer, swap or step in.
       8 Fill the hardest shift first: the early one, the weekend, the one that needs a skill.
-        ? dropped out | have left | has left | pulled out | stepped down: 8 Ask the first two by name: “Could you do one day a month? I'd show you the first time.”
-          - 4 Ask the first face to face or by message.
-          - 4 Ask the second.
-        ? still need | rota done | gap*: 5 Message the first two alone: “Could you do the 20th, ten to one? You'd save it.”
-          - 3 Write one message with day, hours and what they'd do.
-          - 4 Send it to the first two, alone and by name.
-        ? christmas | xmas | easter | new year* | bank holiday* | public holiday*: 8 Fill the holidays first: each has one of the big days off, those who worked last year choose first.
-          - 4 Fill the biggest day first.
+        ? dropped out | have left | has left | pulled out | stepped down: 8 Ask the first two people by name: “Could you do one day a month? I'd show you the first time.”
+          - 4 Ask the first person, face to face or by message.
+          - 4 Ask the second person: “Could you do one day a month?”
+        ? still need | rota done | gap*: 5 Message the first two people separately: “Could you do the 20th, ten to one? You'd save the day.”
+          - 3 Write one message with the day, the hours and what they'd be doing.
+          - 4 Send the message to the first two people, separately and by name.
+        ? christmas | xmas | easter | new year* | bank holiday* | public holiday*: 8 Fill the holidays first: everyone gets one big day off, and last year's holiday workers choose first.
+          - 4 Fill the biggest holiday first.
           - 6 Fill the other holidays.
         - 4 Fill the hardest shift first.
-        - 6 Fill the weekend.
+        - 6 Fill the weekend shifts.
       10 Fill the rest in fair turns, until each name comes up about equally often.
-        ? dropped out | have left | has left | pulled out | stepped down: 10 Cut what the rota asks for: fewer people a shift, biscuits bought, every second week.
-          - 5 Cut one thing from each shift.
-          - 5 Fill the rest with those you have.
-        ? still need | rota done | gap*: 5 Ring the next ones, or offer half the shift or a swap for another day.
-          - 4 Ring the next one on the list.
-          - 3 Offer half the shift or a swap for another day.
+        ? dropped out | have left | has left | pulled out | stepped down: 10 Cut what the schedule asks for: fewer people per shift, or only every second week.
+          - 5 Cut one thing from each shift, such as one person or half an hour.
+          - 5 Fill the shifts with the people you have.
+        ? still need | rota done | gap*: 5 Ring the next person on your list, with half the shift or a swap as an offer.
+          - 4 Ring the next person on your list.
+          - 3 Offer that person half the shift, or a swap for another day.
         ? # staff | # people: 10 Fill the rest with fair turns among the {#}, each name counted at the end.
-          - 7 Fill the rest.
-          - 3 Count each name's shifts, hours and rests.
-        - 7 Fill the rest.
-        - 3 Count each name's shifts, hours and rests.
-      3* Send it out as a draft with each gap circled and a deadline for swaps.
-        ? volunteer* | food bank | foodbank | church | club | shelter | charity | parents | pta | soup kitchen: 3 Send it to all once the names are in: each gap circled, “first to answer has it”, swaps until ….
-        ? still need | rota done | gap*: 3 Send the two empty places to all: day, hours, “first to answer has it”, with the full rota below.
-      2? Save it where all can see it.
+          - 7 Fill the rest of the shifts.
+          - 3 Count each person's shifts and hours, to see if the turns are fair.
+        - 7 Fill the rest of the shifts in fair turns.
+        - 3 Count each person's shifts and hours, to see if the turns are fair.
+      3* Send the schedule out as a draft, with each gap circled and a deadline for swaps.
+        ? volunteer* | food bank | foodbank | church | club | shelter | charity | parents | pta | soup kitchen: 3 Send the schedule to everyone with each gap circled: “First to answer gets it. Swaps until ….”
+        ? still need | rota done | gap*: 3 Send the open shifts to everyone: day, hours, “First to answer gets it.”
+      2? Save the schedule where everyone can see it.
     `,
   },
   {
@@ -289,33 +289,33 @@ export const OFFICE_DAYS: readonly Archetype[] = [
       "bed|stomach|parking|travel bug|public relations|insect|beetle|marathon|deadlift|new pr",
     it: "the change",
     plan: `
-      2* Open {theIt}, and nothing else.
-        ? # comments | review comments | code review: 2 Open the review, and write the number of comments on a slip, to be counted down.
-      3* Write one sentence: what should happen, and what happens instead or what the change claims to do.
-        ? # comments | review comments | code review: 3 Mark each comment with one letter: S small, Q question, B big.
-      5 Run it once, to see it with your own eyes.
-        ? # comments | review comments | code review: 5 Answer the questions in one line each, or ask for ten minutes together on them.
-        ? production | live site | cant reproduce: 5 Open the log at the last crash, and copy its first error line.
-      10 Find the one file it depends on: the last change, the first wrong value, the riskiest lines.
+      2* Open {theIt}, with every other window closed.
+        ? # comments | review comments | code review: 2 Write the number of review comments on a slip of paper, so you can count down.
+      3* Write one sentence: what should happen, and what happens instead.
+        ? # comments | review comments | code review: 3 Mark each comment with one letter: S for small, Q for question, B for big.
+      5 Run the code once, so you see the problem with your own eyes.
+        ? # comments | review comments | code review: 5 Answer the questions in one line each, or ask for ten minutes together to go over them.
+        ? production | live site | cant reproduce: 5 Open the log at the last crash to find its first error line.
+      10 Find the one file the problem depends on: the last change, the first wrong value, the riskiest lines.
         - 5 Look at the last change or the riskiest file.
-        - 8 Print or read the first value that is wrong.
-        ? # comments | review comments | code review: 10 Do the small ones in a row, each with “done” below it.
-          - 5 Do the first five.
-          - 5 Do the next five.
-        ? stuck | # days | all day | since yesterday | for hours | tried everything: 10 Explain the fault aloud line by line to a colleague, a friend or a rubber duck, up to the line you can't explain.
-          - 5 Explain it aloud up to the line you can't explain.
+        - 8 Print or read the first value in it that is wrong.
+        ? # comments | review comments | code review: 10 Work through the small comments in a row, with “Done” under each.
+          - 5 Fix the first five small comments.
+          - 5 Fix the next five small comments.
+        ? stuck | # days | all day | since yesterday | for hours | tried everything: 10 Explain the bug aloud line by line to a colleague or a rubber duck, up to the line you can't explain.
+          - 5 Explain the bug aloud to a colleague or a rubber duck, up to the line you can't explain.
           - 5 Print the value just before that line.
-      15* Work on the one spot it depends on, until a timer of 15 minutes rings.
-        - 2 Set a timer to ten minutes.
-        - 10 Work on that one place.
-        ? # comments | review comments | code review: 15 Work on the big one that others hang on, with a timer on.
-          - 2 Set a timer to ten minutes.
-          - 10 Work on the big one that others hang on.
-      5 Write or name one test that would have caught it.
-        ? # comments | review comments | code review: 5 Run the tests once before you answer.
-      5? Tell in the ticket or review what you found, and what you did not look at[, {deadline}].
-        ? # comments | review comments | code review: 5 Push it with “Thanks, that helped. Open: …” in the review.
-        ? stand up | standup: 5 Write three lines for the stand-up: what fails, what you ruled out, with whom you'd like ten minutes.
+      15* Work on the one spot the problem depends on, until a 15-minute timer rings.
+        - 2 Set a timer for ten minutes.
+        - 10 Work on the one spot the problem depends on, until the timer rings.
+        ? # comments | review comments | code review: 15 Work on the big comment that others depend on, until a 15-minute timer rings.
+          - 2 Set a timer for ten minutes.
+          - 10 Work on the big comment that others depend on, until the timer rings.
+      5 Write one test that would have caught the problem.
+        ? # comments | review comments | code review: 5 Run the tests once before you answer the review.
+      5? Write in the ticket or review what you found, and what you did not look at[, {deadline}].
+        ? # comments | review comments | code review: 5 Push your changes, with “Thanks, that helped. Still open: …” in the review.
+        ? stand up | standup: 5 Write three lines for the stand-up: what fails, what you ruled out, who you'd like ten minutes with.
     `,
   },
 ];

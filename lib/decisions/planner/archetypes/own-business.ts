@@ -14,38 +14,38 @@ export const OWN_BUSINESS: readonly Archetype[] = [
     unless: "job|invoice|complain|email client|refund|sales job|commissioning",
     it: "clients",
     plan: `
-      2* Write one sentence: who you help, with what, and what is better for them afterwards.
+      2* Write one sentence: who you help, with what, and what is better for them afterward.
         ? quiet | no work | dried up | lost .. client | nothing booked | phone is dead: 2 Write the names of three people who have paid you before.
       6 List ten people who know your work: old colleagues, neighbours, people you helped for free.
-        - 3 List five people who know your work.
-        - 3 List five more, from mails or photos of the last year.
-      6n Write to one person who knows your work: your sentence, and “Who do you know who needs this?”
+        - 3 List five people who know your work: old colleagues, neighbours, people you helped for free.
+        - 3 List five more people, from your mails or photos of the last year.
+      6n Write to one person who knows your work: what you offer, and “Who do you know who needs this?”
         ? shy | hate selling | awkward | cold call*: 6 Write to one old customer: “I have room from …. Is there anything I can help you with?”
-        ? no work | dried up | lost .. client | nothing booked | phone is dead: 6 Write to the first of the three: “I have room from …. Is there anything waiting that I can do?”
-      8n Put one example of your work, with its price, where people can see it.
-      8 Write to three of them: your sentence, what you look for, “Who do you know who needs this?”
-        - 5 Write the message once.
-        - 4 Send it to three of them, each with a line of its own.
-        ? quiet | no work | dried up | lost .. client | nothing booked | phone is dead: 8 Write to the three: “I have room from …. Is there anything waiting that I can do?”
-          - 4 Write one message: “I have room from …. Is there anything waiting that I can do?”
+        ? no work | dried up | lost .. client | nothing booked | phone is dead: 6 Write to one of the people who paid you before: “I have time from …. Is there anything waiting that I can do?”
+      8n Post one example of your work, with its price, where people can see it.
+      8 Write to three people on your list: your sentence, what you look for, “Who do you know who needs this?”
+        - 5 Write one message: your sentence, what you look for, “Who do you know who needs this?”
+        - 4 Send the message to three people on your list, each with a personal line.
+        ? quiet | no work | dried up | lost .. client | nothing booked | phone is dead: 8 Write to the three who paid you before: “I have time from …. Is there anything waiting that I can do?”
+          - 4 Write one message: “I have time from …. Is there anything waiting that I can do?”
           - 4 Send the message to the three who paid you before.
-        ? # clients | # customers: 8 Write to three of them: your sentence, and “I have room for {#}. Whom do you know who needs this?”
-          - 5 Write the message once.
-          - 4 Send it to three of them, each with a line of its own.
-      10 Put one example of your work where people can see it: a photo, before and after, two lines.
-        ? no social media | hate social media | not on social media | without social media: 10 Pin one example of your work on a real board: library, cafe or shop window, with your number.
-          - 6 Choose one example, with a photo.
-          - 4 Write two lines under it, with your number.
-        - 6 Choose one example, with a photo.
-        - 4 Write two lines under it, and a price from which you start.
-        ? no website | no portfolio | just started | first clients: 10 Do one small job for a friend at half price, for a photo and two lines you may show.
-          - 5 Ask one friend who needs such a job done.
-          - 5 Ask for a photo and two lines you may show.
+        ? # clients | # customers: 8 Write to three people on your list: your sentence, and “I have room for {#}. Who do you know who needs this?”
+          - 5 Write one message: your sentence, and “Who do you know who needs this?”
+          - 4 Send the message to three people on your list, each with a personal line.
+      10 Post one example of your work where people can see it: a before and after photo, with two lines of text.
+        ? no social media | hate social media | not on social media | without social media: 10 Pin one example of your work on a real board, with your number: at the library, a cafe or a store.
+          - 6 Choose one example of your work, with a photo.
+          - 4 Pin it on a real board with two lines of text and your number.
+        - 6 Choose one example of your work, with a photo.
+        - 4 Post it with two lines of text, and the price you start from.
+        ? no website | no portfolio | just started | first clients: 10 Offer a friend one small job at half price, in return for a photo and two lines you may show.
+          - 5 Ask one friend who needs a job like yours done.
+          - 5 Ask that friend for a photo of the work and two lines you may show.
       6 Find one place where your kind of client already asks for help: a group, a board, a shop, an association.
-        ? linkedin | upwork | fiverr | facebook group*: 6 Open that site at a search for people who ask for such work, and save three.
-        ? local | dog walk* | clean* | garden*: 6 Find one place where neighbours ask: the local group, the vet's or shop's board, the school gate.
-      10 Answer one question there in full, for free, with your name under it.
-      4? Set aside two half hours a week for this[, to be done {deadline}], and count talks, not yeses.
+        ? linkedin | upwork | fiverr | facebook group*: 6 Search that site for three people who ask for work like yours.
+        ? local | dog walk* | clean* | garden*: 6 Find one place where neighbours ask for help: the local group, the vet's or store's board, the school gate.
+      10 Answer one question in that place in full, for free, with your name under it.
+      4? Set aside two half hours a week for finding clients[, to be done {deadline}].
     `,
   },
   {
@@ -60,52 +60,52 @@ export const OWN_BUSINESS: readonly Archetype[] = [
     it: "your prices",
     plan: `
       2* Write down what you charged for your last three jobs, and how many hours each really took.
-        ? prices by # | price by # | rates by # | rate by # | up by #: 2 Write your three commonest services or products on a page, with today's price of each.
-        ? raise .. prices | increase .. prices | put up .. prices | put my prices up | prices up by | raising .. prices: 2 Write your three commonest services or products on a page, with today's price of each.
-        ? i charge # | charge # now | currently charge # | charge # | charging #: 2 Write “{#} now” on a sheet, with the hours the last three jobs really took.
-        ? new business | first price* | never sold | just starting | not sold | cake* | candle* | jewel* | craft*: 2 Write down one thing you would sell, and the minutes it takes you.
+        ? prices by # | price by # | rates by # | rate by # | up by #: 2 Write your three most common services or products on a page, with today's price for each.
+        ? raise .. prices | increase .. prices | put up .. prices | put my prices up | prices up by | raising .. prices: 2 Write your three most common services or products on a page, with today's price for each.
+        ? i charge # | charge # now | currently charge # | charge # | charging #: 2 Write “{#} now” on a sheet, with the hours your last three jobs really took.
+        ? new business | first price* | never sold | just starting | not sold | cake* | candle* | jewel* | craft*: 2 Write down one thing you would sell, and the minutes it takes you to make or do.
       4 Divide the price of each job by its hours, and write down the lowest rate.
-        ? prices by # | price by # | rates by # | rate by # | up by #: 4 Write beside each what it costs with {#} more, rounded.
-        ? raise .. prices | increase .. prices | put up .. prices | put my prices up | prices up by | raising .. prices: 5 Write beside each what it costs you now: material, minutes, rent, help.
+        ? prices by # | price by # | rates by # | rate by # | up by #: 4 Write beside each price what it would be with {#} more, rounded.
+        ? raise .. prices | increase .. prices | put up .. prices | put my prices up | prices up by | raising .. prices: 5 Write beside each service or product what it costs you now: material, minutes, rent, help.
         ? takes me # hours | takes # hours | takes about # hours | took # hours | takes me about # hours: 4 Divide what you charge now by {#}: that is what one hour earns you.
-        ? i charge # | charge # now | currently charge # | charge # | charging #: 4 Divide {#} by those hours: that is what an hour earns you today.
-        ? cake* | bake* | cupcake* | candle* | jewel* | craft*: 4 Add up for one piece: material, packing, energy, the minutes at your hourly wage, and a tenth for fees and waste.
+        ? i charge # | charge # now | currently charge # | charge # | charging #: 4 Divide {#} by those hours. That is what an hour earns you today.
+        ? cake* | bake* | cupcake* | candle* | jewel* | craft*: 4 Add up the costs for one piece: material, packing, energy, your minutes at an hourly wage, a tenth for fees and waste.
       8 Add up what you need in a month: living costs, tax, insurance, materials, and unpaid days.
-        ? prices by # | price by # | rates by # | rate by # | up by #: 5 Look up two others near you, to see where the new prices stand among theirs.
-        - 4 Add up living, tax and insurance.
-        - 4 Add material, and the days on which nobody pays.
-      5 Divide that by the hours you can sell in a month: that is your lowest rate[ (wished for: {amount})].
-        ? from # to # | from # an hour to #: 5 Divide what you need by the hours that you can sell in a month: the new price has to be above it.
-        ? prices by # | price by # | rates by # | rate by # | up by #: 4 Count last month's customers, to see what {#} more from each would bring.
+        ? prices by # | price by # | rates by # | rate by # | up by #: 5 Look up the prices of two others near you, to see where your new prices would stand.
+        - 4 Add up what you need in a month for living costs, tax and insurance.
+        - 4 Add materials, and the days when nobody pays you.
+      5 Divide that total by the hours you can sell in a month: that is your lowest rate[ (wished for: {amount})].
+        ? from # to # | from # an hour to #: 5 Divide what you need in a month by the hours you can sell. Your new price has to be above it.
+        ? prices by # | price by # | rates by # | rate by # | up by #: 4 Count last month's customers to see what {#} more from each would bring.
           - 2 Count last month's customers.
-          - 2 Write down what {#} more from each would bring.
+          - 2 Write down what {#} more from each customer would bring.
       8* Find three prices others charge for the same thing, and write yours between the middle and the top.
-        ? prices by # | price by # | rates by # | rate by # | up by #: 5 Write on the page which bookings keep the old price, such as those paid already.
-          - 3 Look through the next weeks' bookings.
-          - 2 Write on the page which of them keep the old price.
-        ? raise .. prices | increase .. prices | put up .. prices | put my prices up | prices up by | raising .. prices: 8 Write the new price beside each old one, checked against two others near you.
-          - 4 Look up two prices of others near you.
+        ? prices by # | price by # | rates by # | rate by # | up by #: 5 Write on the page which bookings keep the old price, such as those already paid.
+          - 3 Look through your bookings for the next weeks.
+          - 2 Write on the page which bookings keep the old price.
+        ? raise .. prices | increase .. prices | put up .. prices | put my prices up | prices up by | raising .. prices: 8 Write the new price beside each old one, after a look at two others near you.
+          - 4 Look up the prices of two others near you.
           - 4 Write the new price beside each old one.
-        ? from # to # | from # an hour to #: 8 Find three prices of others for the same thing, to see where the new one stands among them.
-          - 5 Find three prices of others for the same thing.
-          - 3 Write the new one between them, where it belongs.
-        - 5 Find three prices of others for the same thing.
-        - 3 Write your own price between the middle and the top, above the floor.
-        ? cake* | bake* | cupcake*: 8 Find three prices of local bakers for the same size, and write yours between the middle and the top, above your costs.
+        ? from # to # | from # an hour to #: 8 Find three prices others charge for the same thing, to see where your new one stands.
+          - 5 Find three prices others charge for the same thing.
+          - 3 Write your new price where it belongs between them.
+        - 5 Find three prices others charge for the same thing.
+        - 3 Write your own price between the middle and the top, above your lowest rate.
+        ? cake* | bake* | cupcake*: 8 Find three prices of local bakers for the same size, so you can set yours above your costs.
           - 5 Find three prices of local bakers for the same size.
           - 3 Write your own price above your costs.
-      5 Write it in one sentence without a reason: “From … on, … costs … .”
-        ? price list | menu | list of prices | sizes: 8 Type the list: each thing on its own line, small, middle, large, extras, with one price each.
-        ? afraid | scared | nervous | awkward | lose clients | lose customers: 5 Write it in one sentence without “sorry” or a reason: “From … on, … costs ….”
-      4* Send your new price to the next new client, and to the old ones with a month's notice[, from {day}].
-        ? salon | barber* | my shop | my cafe | my studio | stall | restaurant: 4 Put the new list by the till and on the booking page, a month before it counts.
-          - 3 Type the new list with its first day at the top.
-          - 3 Put it by the till and on the booking page.
-        - 2 Say the sentence with the price to the next new client.
-        - 3 Send the sentence to one old client, with a month's notice.
-        ? price list | menu | list of prices: 4 Send the price list to the next three who ask, with a copy on the wall.
-        ? one client | a client | my client | long term: 4 Send the client the one sentence, with a month's notice.
-          - 2 Say the sentence aloud once.
+      5 Write the new price in one sentence without a reason: “From …, … costs ….”
+        ? price list | menu | list of prices | sizes: 8 Type the price list: each thing on its own line, small, medium, large, extras, with one price each.
+        ? afraid | scared | nervous | awkward | lose clients | lose customers: 5 Write the new price in one sentence without “sorry” or a reason: “From …, … costs ….”
+      4* Send your new price to the next new client, and to current clients with a month's notice[, from {day}].
+        ? salon | barber* | my shop | my cafe | my studio | stall | restaurant: 4 Put the new price list by the register and on the booking page, a month before it starts.
+          - 3 Type the new price list, with its first day at the top.
+          - 3 Put the list by the register and on the booking page.
+        - 2 Say the sentence with the price to your next new client.
+        - 3 Send the sentence to one current client, with a month's notice.
+        ? price list | menu | list of prices: 4 Send the price list to the next three people who ask.
+        ? one client | a client | my client | long term: 4 Send the client your one sentence, with a month's notice.
+          - 2 Say the sentence aloud to yourself once.
           - 3 Send the client the sentence, with a month's notice.
     `,
   },
@@ -121,24 +121,24 @@ export const OWN_BUSINESS: readonly Archetype[] = [
     it: "the offer",
     plan: `
       2* Write down in the client's own words what they asked for, and by when[: {deadline}].
-        ? half written | half done | draft | already started | started it: 2 Open the proposal at the first heading that is still empty.
+        ? half written | half done | draft | already started | started it: 2 Open the proposal to the first heading that is still empty.
       5* Send two questions whose answers would change the price, or write down what you will assume.
         - 3 Write two questions whose answers would change the price.
-        - 2 Send them, or write down what you take for granted.
+        - 2 Send the questions, or write down what you will assume.
       6 List the parts of the work in order, each with its hours.
         - 4 List the parts of the work in order.
-        - 3 Add hours to each, and a fifth on top for what you can't see.
-        ? wedding | photo* | logo | website | design*: 6 List the parts in order, each with hours, rounds of changes and what is handed over.
-          - 4 List the parts in order, with what is handed over.
-          - 3 Add hours and rounds of changes to each.
+        - 3 Add hours to each part, and a fifth on top for what you can't foresee.
+        ? wedding | photo* | logo | website | design*: 6 List the parts of the work in order: hours, rounds of changes, what the client gets.
+          - 4 List the parts of the work in order, with what the client gets.
+          - 3 Add the hours and the rounds of changes to each part.
       8 Write one page: what they get, what is not in it, the price[ (their limit: {money})], when, how they pay.
         - 5 Write what they get, and what is not in it.
-        - 4 Write the price, the days and how one pays.
+        - 4 Write the price, the dates and how they pay.
       10n Send the client one page: what they get, what is not in it, the price, when, how they pay.
-        ? tonight | today | tomorrow | # pm: 10 Send the client one page today: what they get, the price, when; details on a call.
-      4 Add a smaller version with its own price, so that there is a choice.
+        ? tonight | today | tomorrow | # pm: 10 Send the client one page today: what they get, the price, when. The details can wait for a call.
+      4 Add a smaller version with its own price, so the client has a choice.
       5 Take out every word that someone outside your trade would not know.
-      3? Send it to the client, with a day until which it holds.
+      3? Send the proposal to the client, with the date it is good until.
     `,
   },
   {
@@ -151,39 +151,39 @@ export const OWN_BUSINESS: readonly Archetype[] = [
     unless: "to vote|gp|school|electoral|wedding|car",
     it: "the business",
     plan: `
-      2* Write on one line what you sell, when you began to earn from it, and the last day to register[: {deadline}].
-      6 Read on the official page, known by its ending, what it asks from people like you[ in {place}].
-        ? llc: 6 Open the Secretary of State's page on LLCs[ for {place}], its address typed by hand, as look-alike sites charge for nothing.
+      2* Write on one line what you sell, when you started earning from it, and the last day to register[: {deadline}].
+      6 Read on the official government page what people like you have to do[ in {place}].
+        ? llc: 6 Open the Secretary of State's page on LLCs[ for {place}], at an address you typed in yourself. Look-alike sites charge extra.
       8n Put your tax number, ID, address, bank details and start date beside you.
       10n Fill in the official form up to “submit”, and save the number you get.
-      6 Put together what it asks for: tax number, ID, address, bank details, start date.
-        ? llc: 6 Write down what the form asks: the name, owners, an address, and a registered agent, who may be you.
-          - 3 Write down the name and the owners.
-          - 3 Write down the address, and who the registered agent is.
-        - 3 Find your number for tax or insurance, and ID.
-        - 3 Write down bank, address and start date.
-        ? alongside .. job | side business | side hustle | full time job | while employed: 6 Put together what it asks, with one look in your job contract for a clause on side work.
-          - 3 Look in your job contract for a clause on side work.
-          - 3 Find tax or insurance number, ID and bank.
+      6 Put together what the form asks for: tax number, ID, address, bank details, start date.
+        ? llc: 6 Write down what the form asks for: the name, the owners, an address, and a registered agent, who may be you.
+          - 3 Write down the business name and the owners.
+          - 3 Write down the address, and who the registered agent is. It may be you.
+        - 3 Find your tax number and your ID.
+        - 3 Write down your bank details, your address and your start date.
+        ? alongside .. job | side business | side hustle | full time job | while employed: 6 Put together what the form asks for: tax number, ID, bank details, your job contract.
+          - 3 Look in your job contract for a rule about side work.
+          - 3 Find your tax number, your ID and your bank details.
       4 Choose the simplest business type that fits, and write down one question if you aren't sure.
-        ? sole trader | self employed | freelancer: 4 Write down two things the form asks: the day you began, and one line on what you do.
-          - 2 Write down the day you began.
+        ? sole trader | self employed | freelancer: 4 Write down two things the form asks for: the day you began, and one line on what you do.
+          - 2 Write down the day your business began.
           - 2 Write one line on what you do.
-        - 2 Choose the plainest form that fits.
+        - 2 Choose the simplest business type that fits.
         - 3 Ring the office or an advice line with one question, if you aren't sure.
-        ? llc: 4 Check on the Secretary of State's site that the name is free, with its fee for an LLC on a note.
-          - 2 Type the name into the state's business search.
+        ? llc: 4 Check on the Secretary of State's site that your name is free, and note the fee for an LLC.
+          - 2 Type your name into the state's business search, to see if it is free.
           - 2 Write the state's fee for an LLC on a note.
-        ? limited | ltd | company: 4 Check the name on the company register, with director, shares and public address on a note.
-      15 Fill in the form, and save the number that you get.
-        ? llc: 15 File the articles of organization on the state's site, with the fee paid and the stamped copy saved.
-          - 10 Fill in names, address and registered agent.
+        ? limited | ltd | company: 4 Check that your company name is free on the official business search.
+      15 Fill in the form until it is sent, and note the number you get.
+        ? llc: 15 File the articles of organization on the state's site. You'll need the stamped copy.
+          - 10 Fill in the names, the address and the registered agent.
           - 5 Pay the fee, and save the stamped copy.
         - 8 Fill in the first half of the form.
-        - 7 Fill in the rest, and save the number that you get.
-      5 Open a second account only for what comes in and goes out for the business.
-        ? llc: 8 Apply for the free EIN on irs.gov, as the bank asks for it before it opens a business account.
-      4? Put the two next days into your calendar: the first return, the first payment.
+        - 7 Fill in the rest of the form, and note the number you get.
+      5 Open a second bank account only for what the business earns and spends.
+        ? llc: 8 Apply for the free EIN on irs.gov. The bank asks for it before it opens a business account.
+      4? Put the next two dates into your calendar: the first tax return and the first payment.
     `,
   },
   {
@@ -199,35 +199,35 @@ export const OWN_BUSINESS: readonly Archetype[] = [
     named: "bookkeeping|vat return|business accounts|quarterly taxes|company accounts",
     plan: `
       2* Write down the last month that is done[, and the last day for this one: {deadline}].
-        ? quickbooks | xero | freeagent | wave | freshbooks: 2 Open your program at the last month that is done, and write the next month's name on a note.
-        ? # months | months done | months in | spreadsheet: 2 Open the spreadsheet at its last full month, and write the next month's name at the top.
-        ? vat | due: 2 Write down the last month that is done, and the day by which these books are due.
+        ? quickbooks | xero | freeagent | wave | freshbooks: 2 Open your program to the last month that is done.
+        ? # months | months done | months in | spreadsheet: 2 Open the spreadsheet to its last full month.
+        ? vat | due: 2 Write down the last month that is done, and the date these books are due.
         ? never | nothing | from scratch | no records: 2 Write down the first month in which you earned something.
       5 Put every receipt into one of two piles: money in, money out.
         ? receipts sorted | sorted .. receipts | receipts are sorted: -
-        ? quickbooks | xero | freeagent | wave | freshbooks: 5 Open your program at “uncategorised”, with the newest month on top.
-        ? statement* | no receipts: 5 Download the statements of the open months into one folder, unread.
+        ? quickbooks | xero | freeagent | wave | freshbooks: 5 Open your program to “uncategorized”, with the newest month on top.
+        ? statement* | no receipts: 5 Download the statements for the open months into one folder. You don't have to read them yet.
       4n Pull out the receipts of the newest month.
-      20n Enter them in one list: date, who, what for, sum, tax.
-      5 Take the oldest open month out of both piles.
-        ? quickbooks | xero | freeagent | wave | freshbooks: 5 Choose the oldest open month as the only one for today, with the dates set to it.
-      8 Compare that month's bank statement with the receipts, and tick each line that has one.
-        ? cant look | scared | dread | avoid* | hate looking: 8 Print or open one statement with the balance covered, and tick only what is business.
-          - 3 Download one month, with a sheet of paper over the balance.
-          - 5 Tick only what is business.
-        - 3 Download the bank statement of that month.
-        - 5 Tick each line for which you have a receipt.
+      20n Enter the newest month's receipts in one list: date, who, what for, sum, tax.
+      5 Take the receipts of the oldest open month out of both piles.
+        ? quickbooks | xero | freeagent | wave | freshbooks: 5 Choose the oldest open month as the only one for today.
+      8 Tick each line on that month's bank statement that has a receipt.
+        ? cant look | scared | dread | avoid* | hate looking: 8 Tick only the business lines on one bank statement, with the balance covered by a sheet of paper.
+          - 3 Download one month's statement, with a sheet of paper over the balance.
+          - 5 Tick only the lines that are business.
+        - 3 Download the bank statement for that month.
+        - 5 Tick each line that has a receipt.
       25 Enter that month in one list: date, who, what for, sum, tax.
-        - 10 Enter what came in: date, who, what for, sum.
-        - 10 Enter what went out in the same way.
+        - 10 Enter the money that came in: date, who, what for, sum.
+        - 10 Add the money that went out in the same columns.
         ? quickbooks | xero | freeagent | wave | freshbooks: 25 Enter that month in your program, line by line: category, receipt, tax.
           - 10 Set a category for each line of money in.
-          - 10 Do the same for money out, with photos of the receipts.
-      5 Move the tax share into a separate account, once income and costs are added up.
-        - 3 Add up in, out and tax.
-        - 2 Put the sum for tax on a separate account.
-      3? Put 20 minutes a week and the day of the return into your calendar.
-        ? accountant: 4 Send the accountant the sheet with what is done, and the day the last months follow.
+          - 10 Set a category for each line of money out, with photos of the receipts.
+      5 Move the tax share into a separate account, once you know your income and costs.
+        - 3 Add up the money in, the money out and the tax on it.
+        - 2 Move the tax share into a separate account.
+      3? Put 20 minutes a week for the books into your calendar, along with the date of the tax return.
+        ? accountant: 4 Send the accountant what is done so far, and the date when the last months will follow.
     `,
   },
 ];

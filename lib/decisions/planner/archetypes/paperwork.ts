@@ -14,124 +14,124 @@ export const PAPERWORK: readonly Archetype[] = [
     named:
       "passport|id|id card|identity card|green card|residence permit|birth certificate|social security card|marriage certificate",
     plan: `
-      2* Lay your old passport or ID on the table, or write down where you saw it last, and note the date it runs out.
-        ? oci: 2 Put the OCI card, the old and the new passport side by side on the table.
-        ? photo .. rejected | photo rejected | photos rejected | rejected .. photo: 2 Read in the application what the photo failed on: light, shadow, glasses or size.
-        ? name doesnt match | name does not match | names dont match | doesnt match my | nin name | nin doesnt | different spelling | spelt differently: 2 Lay both papers side by side, and circle the letters of the name that differ.
-        ? three of us | four of us | five of us | all of us | whole family | both passports | our passports | family passports | # passports: 2 Lay all the old ones on the table, with the date each runs out on a note.
-        ? stolen | robbed | mugged | pickpocket*: 2 Write down the day, the place and the police number of the theft, as the form asks for them.
-        ? baby | newborn | first passport: 2 Lay the birth certificate on the table, with the travel date on a note.
-        ? lost | stolen | cant find: 2 Write down where you saw the old one last, as it is reported lost in the same form.
-        ? sent .. back | came back | returned | rejected | signature: 2 Read the passport office's letter for the one thing they want put right.
-        ? expired | runs out | ran out: 2 Lay the old one on the table, with the day you need the new one on a note.
-        ? runs out in # | expires in # | # months left | out in #: 2 Lay the old one on the table, with the date of your next flight on a note beside it.
-        ? first adult | first ever | never had: 2 Lay the birth certificate on the table, with the travel date on a note.
-      5 Open the government's own page for {theIt}, and save its list of what is needed.
-        ? oci: 5 Open the official OCI site, its address typed by you, to read which service fits your case.
-        ? name doesnt match | name does not match | names dont match | doesnt match my | nin name | nin doesnt | different spelling | spelt differently: 5 Read on the official page which paper must be corrected first, and what proves the right name.
-        ? from abroad: 5 Open your consulate's own page on passports, and save its list of what is needed.
-        ? blank page*: 5 Read on the entry page of the country you go to how many blank pages and months it asks for.
-        ? torn | damaged | ripped | water damage* | went through the wash | chewed: 5 Read on the government's page what a damaged passport needs: often a full new application and a short letter on how it happened.
-        ? stolen | lost passport | lost my passport | passport .. lost: 5 Report it on the government's page for lost and stolen passports, so that nobody else can use it.
-        ? live abroad | living abroad | embassy | consulate: 5 Open your consulate's own page on passports, and save its list of what is needed.
-        ? have the form | got the form | picked up .. form | form .. from the post: 5 Read the notes that came with the form, with a tick at each paper you have.
-        ? we fly | i fly | flying to | fly to | holiday in | trip to: 5 Look up the entry rule of the country you fly to: some want three or six months left on the passport.
-      5 Write down the fee, how long it takes, and the date that matters to you[: {deadline}].
-        ? guarantor | countersign* | referee: 5 Write to your guarantor for a quarter of an hour on the first day back, or ask a second person who may sign.
-        ? flying | flight | weeks | days | holiday | urgent: 5 Compare today's normal waiting time with your trip, as under five weeks means fast track or an urgent counter.
-        ? appointment .. booked | have .. appointment | got .. appointment: 5 Write the day, hour and address of the appointment on the list, with the fee and how to pay.
+      2* Lay your old passport or ID on the table, and note the date it runs out.
+        ? oci: 2 Put the OCI card, the old passport and the new passport side by side on the table.
+        ? photo .. rejected | photo rejected | photos rejected | rejected .. photo: 2 Read in the application why the photo failed: light, shadow, glasses or size.
+        ? name doesnt match | name does not match | names dont match | doesnt match my | nin name | nin doesnt | different spelling | spelt differently: 2 Circle the letters of the name that differ between the two papers.
+        ? three of us | four of us | five of us | all of us | whole family | both passports | our passports | family passports | # passports: 2 Lay all the old passports on the table, and note the date each one runs out.
+        ? stolen | robbed | mugged | pickpocket*: 2 Write down the day, the place and the police report number of the theft. The form asks for them.
+        ? baby | newborn | first passport: 2 Lay the birth certificate on the table, and note the travel date.
+        ? lost | stolen | cant find: 2 Write down where you last saw the old passport. The form asks for it.
+        ? sent .. back | came back | returned | rejected | signature: 2 Read the passport office's letter for the one thing they want fixed.
+        ? expired | runs out | ran out: 2 Lay the old passport on the table, and note the day you need the new one.
+        ? runs out in # | expires in # | # months left | out in #: 2 Lay the old passport on the table, and note the date of your next flight.
+        ? first adult | first ever | never had: 2 Lay your birth certificate on the table, and note the travel date.
+      5 Save the list of what you need for {theIt} from the government's own page.
+        ? oci: 5 Read on the official OCI site, at an address you typed in yourself, which service fits your case.
+        ? name doesnt match | name does not match | names dont match | doesnt match my | nin name | nin doesnt | different spelling | spelt differently: 5 Read on the official page which paper has to be corrected first, and what proves the right name.
+        ? from abroad: 5 Save the list of what you need from your consulate's own passport page.
+        ? blank page*: 5 Read on the entry page of the country you're going to how many blank pages and months it asks for.
+        ? torn | damaged | ripped | water damage* | went through the wash | chewed: 5 Read on the government's page what a damaged passport needs, which is often a full new application.
+        ? stolen | lost passport | lost my passport | passport .. lost: 5 Report it on the government's page for lost and stolen passports, so nobody else can use it.
+        ? live abroad | living abroad | embassy | consulate: 5 Save the list of what you need from your consulate's own passport page.
+        ? have the form | got the form | picked up .. form | form .. from the post: 5 Read the notes that came with the form, so you can tick each paper you have.
+        ? we fly | i fly | flying to | fly to | holiday in | trip to: 5 Look up the entry rules of the country you're flying to. Some want three or six months left on the passport.
+      5 Write down the fee, how long it takes, and the date you need it by[: {deadline}].
+        ? guarantor | countersign* | referee: 5 Ask the person who has to sign for you for fifteen minutes, or ask a second person who may sign.
+        ? flying | flight | weeks | days | holiday | urgent: 5 Compare today's normal waiting time with your trip. If it's too long, you need the fast service.
+        ? appointment .. booked | have .. appointment | got .. appointment: 5 Write down the day, time and address of the appointment, with the fee and how to pay.
       10* Take or order a photo in the size that the official page asks for.
-        ? name doesnt match | name does not match | names dont match | doesnt match my | nin name | nin doesnt | different spelling | spelt differently: 10 Book the correction of the wrong record first, with birth certificate or affidavit in hand.
-          - 4 Look up the office that corrects the wrong record, with its fee.
-          - 6 Book its first slot, with birth certificate or affidavit.
-        ? photo .. upload* | upload* .. failing | upload* failing | uploads: 10 Save photo and signature as JPG again, cropped to the page's shape and under its size.
+        ? name doesnt match | name does not match | names dont match | doesnt match my | nin name | nin doesnt | different spelling | spelt differently: 10 Book the correction of the wrong record first, with your birth certificate or affidavit in hand.
+          - 4 Look up the office that corrects the wrong record, and its fee.
+          - 6 Book that office's first appointment. It will want the birth certificate or affidavit.
+        ? photo .. upload* | upload* .. failing | upload* failing | uploads: 10 Save the photo and signature again as JPG files, cropped to the shape and size the page asks for.
           - 5 Crop the photo to a square on a light ground, under the size the page names.
           - 5 Photograph the signature in black ink on white, cropped wide and low.
-        ? photo .. rejected | photo rejected | photos rejected | rejected .. photo: 10 Ask somebody to take ten photos by a window: plain light wall, no shadow, no glasses, no smile.
-          - 3 Look for a plain light wall by a window.
-          - 8 Ask somebody to take ten photos there, without glasses or shadow.
+        ? photo .. rejected | photo rejected | photos rejected | rejected .. photo: 10 Ask somebody to take ten photos of you by a window: plain light wall, no shadow, no glasses, no smile.
+          - 3 Find a plain light wall by a window.
+          - 8 Ask somebody to take ten photos of you there, without glasses or shadow.
         ? need photos | still need .. photos | photos .. left | photos are left | photos missing | photos are missing: 10 Take all the photos in one go against a plain light wall, in the size the page asks for.
           - 3 Read the rules for the photo: size, background, glasses.
-          - 8 Take ten of each face, or order them at a photo shop.
-        ? photo .. done | photos .. done | photos .. taken | photo .. taken | i have .. photo* | we have .. photo* | ive got .. photo* | photo was fine: 8 Put the photo or its code beside the old one, as that part is done.
-          - 3 Put the photo or its code beside the old one.
-          - 5 Look up the earliest fast-track slot, should the trip be near.
-        ? embassy | consulate: 10 Take or order a photo in the size that the embassy asks for, as theirs can differ.
-        ? not posted | never posted | nobody posted | got .. signed | photos done | have the photo: 3 Check the photo against the form: size, date, the back signed where it asks for it.
-          - 3 Check the photo: size, date, the back signed where it asks for it.
-          - 2 Clip it to the form.
+          - 8 Take ten photos of each person, or order them at a photo shop.
+        ? photo .. done | photos .. done | photos .. taken | photo .. taken | i have .. photo* | we have .. photo* | ive got .. photo* | photo was fine: 8 Put the finished photo or its code beside the old passport.
+          - 3 Put the finished photo or its code beside the old passport.
+          - 5 Look up the earliest fast-service appointment, in case your trip is near.
+        ? embassy | consulate: 10 Take or order a photo in the size that the embassy asks for, since it can differ.
+        ? not posted | never posted | nobody posted | got .. signed | photos done | have the photo: 3 Check the photo against the form: size, date, the back signed if the form asks for it.
+          - 3 Check the photo: size, date, the back signed if the form asks for it.
+          - 2 Clip the photo to the form.
         - 3 Read the rules for the photo: size, background, glasses.
         - 8 Take or order the photo.
         ? no photo | photo booth | photo .. missing | need .. photo: 10 Take ten photos against a plain light wall, or order one with a digital code at a photo shop.
-      20 Fill in the form from top to bottom.
-        ? oci: 20 Fill in the OCI form there, spelt as in the passport, and save the file number.
-          - 8 Fill in personal and family details.
-          - 8 Fill in the addresses and the old card's number.
-          - 3 Check each name, and save the file number.
-        ? photo .. rejected | photo rejected | photos rejected | rejected .. photo: 8 Upload the best one to the application you began, or send it with its code from a photo shop.
-          - 5 Upload the best one to the application you began.
-          - 3 Read the answer of the page before you leave it.
-        ? # forms filled | # forms are filled | # forms done | # forms are done: 15 Fill in the form that is left, beside one that is done.
-          - 8 Fill in the form that is left.
-          - 5 Check every name and date against the old one.
-        ? sent .. back | came back | returned | rejected | signature | touched .. border: 20 Fill in a new form in black ink: name as on the certificate, signature inside the box, not near its edge.
+      20 Fill in the application form from top to bottom.
+        ? oci: 20 Fill in the OCI form online, with names spelled as in the passport, and note the file number.
+          - 8 Fill in your personal and family details.
+          - 8 Fill in your addresses and the old card's number.
+          - 3 Check each name before you save the file number.
+        ? photo .. rejected | photo rejected | photos rejected | rejected .. photo: 8 Upload the best new photo to the application you started.
+          - 5 Upload the best new photo to the application you started.
+          - 3 Read the message on the page before you leave it.
+        ? # forms filled | # forms are filled | # forms done | # forms are done: 15 Fill in the last form, with a finished one beside you.
+          - 8 Fill in the last form, with a finished one beside you.
+          - 5 Check every name and date against the old passport.
+        ? sent .. back | came back | returned | rejected | signature | touched .. border: 20 Fill in a new form in black ink: your name as on the certificate, your signature well inside the box.
           - 8 Fill in the first page of a new form in black ink.
           - 8 Fill in the rest, with the signature well inside the box.
           - 3 Check every name and date against the certificate.
-        ? married | new name | name change | changed my name | divorce*: 20 Fill in the form in the new name, with the certificate or deed that proves it.
+        ? married | new name | name change | changed my name | divorce*: 20 Fill in the form in your new name, with the certificate that proves it beside you.
         ? not posted | never posted | nobody posted | got .. signed | all done: -
         - 8 Fill in the first page of the form.
-        - 8 Fill in the rest.
+        - 8 Fill in the rest of the form.
         - 3 Check every name and date against an old document.
-        ? both parents | parents signature* | both signatures | consent: 20 Fill in the child's form, with a sticky note at each line a parent has to sign.
+        ? both parents | parents signature* | both signatures | consent: 20 Fill in the child's form, up to the lines a parent has to sign.
           - 8 Fill in the child's form.
           - 5 Put a sticky note at each line a parent has to sign.
-          - 5 Ask the other parent to sign at the note.
-        ? online | on the website | on the app: 20 Fill in the online form, with the old passport and your card beside you.
+          - 5 Ask the other parent to sign at the sticky notes.
+        ? online | on the website | on the app: 20 Fill in the online form, with your old passport and your bank card beside you.
           - 8 Fill in the first page of the online form.
-          - 8 Fill in the rest.
+          - 8 Fill in the rest of the online form.
           - 3 Check every name and date against the old passport.
-        ? form .. filled | filled in .. form | form is done: 5 Check every name and date on the filled form against an old document.
-        ? evening* | after work | after # pm | only .. after #: 20 Fill in the online form this evening, with the old one and your bank card beside you.
+        ? form .. filled | filled in .. form | form is done: 5 Check every name and date on the form against an old document.
+        ? evening* | after work | after # pm | only .. after #: 20 Fill in the online form this evening, with your old passport and your bank card beside you.
           - 8 Fill in the first page of the online form.
-          - 8 Fill in the rest.
-          - 3 Check every name and date against the old one.
-      15n Fill in the official form until you have its number, or book the appointment.
-        ? name doesnt match | name does not match | names dont match | doesnt match my | nin name | nin doesnt | different spelling | spelt differently: 15 Fill in the form with the corrected name and photo, once both records agree.
-        ? payment failed | payment .. failed | payment declined | payment not going: 10 Look in bank or M-Pesa whether the sum left, before you pay once more with another card.
-        ? photo .. rejected | photo rejected | photos rejected | rejected .. photo: 8 Upload the best one to the application you began, until it says that it is taken.
-        ? sent .. back | came back | returned | rejected | signature: 15 Send a new form with the signature inside the box, their letter on top, tracked.
-        ? photo .. done | photos .. done | photos .. taken | photo .. taken | i have .. photo* | we have .. photo* | ive got .. photo*: 15 Fill in the online form with the photo's code and the fee, until you have its number.
-        ? flying | flight | trip | holiday | travel*: 15 Fill in the form with photo and fee, as fast track if the trip is under five weeks off, until you have its number.
-        ? not posted | never posted | nobody posted | got .. signed | all done: 10 Post it today at the counter with tracking, old passport enclosed.
-      15 Send the papers with photo and fee, or book the appointment where you hand them in.
-        ? payment failed | payment .. failed | payment declined | payment not going: 10 Look in bank or M-Pesa whether the sum left, before you pay once more.
-          - 4 Look in bank or M-Pesa whether the sum left.
-          - 6 Pay with another card, or write to the site's help with the reference.
-        ? oci: 15 Send the printed form with copies and fee, or book the visa centre's counter.
-          - 6 Print the form, with the signature inside the box.
-          - 8 Send it with copies and fee, or book the counter.
-        ? photo .. rejected | photo rejected | photos rejected | rejected .. photo: 5 Save the confirmation with its number, once the photo is taken.
+          - 8 Fill in the rest of the online form.
+          - 3 Check every name and date against the old passport.
+      15n Fill in the official application form until you have its number or an appointment.
+        ? name doesnt match | name does not match | names dont match | doesnt match my | nin name | nin doesnt | different spelling | spelt differently: 15 Fill in the form with the corrected name and a photo, once both records agree.
+        ? payment failed | payment .. failed | payment declined | payment not going: 10 Look in your bank or M-Pesa account to see if the money left, before you pay again.
+        ? photo .. rejected | photo rejected | photos rejected | rejected .. photo: 8 Upload the best photo to the application you started, until the page says it is accepted.
+        ? sent .. back | came back | returned | rejected | signature: 15 Send a new form by tracked mail, with the signature inside the box and their letter on top.
+        ? photo .. done | photos .. done | photos .. taken | photo .. taken | i have .. photo* | we have .. photo* | ive got .. photo*: 15 Fill in the online form with the photo's code, until you have an application number.
+        ? flying | flight | trip | holiday | travel*: 15 Fill in the form with photo and fee, as a fast-service request if the trip is near, until you have an application number.
+        ? not posted | never posted | nobody posted | got .. signed | all done: 10 Post the application today with tracking, with your old passport enclosed.
+      15 Send the papers with the photo and fee, or book the appointment where you hand them in.
+        ? payment failed | payment .. failed | payment declined | payment not going: 10 Look in your bank or M-Pesa account to see if the money left, before you pay again.
+          - 4 Look in your bank or M-Pesa account to see if the money left.
+          - 6 Pay with another card, or write to the site's help desk with the reference.
+        ? oci: 15 Send the printed form with copies and the fee, or book an appointment at the visa center.
+          - 6 Print the form for your signature, which goes inside the box.
+          - 8 Send the form with copies and the fee, or book an appointment at the visa center.
+        ? photo .. rejected | photo rejected | photos rejected | rejected .. photo: 5 Save the confirmation with its number, once the photo is accepted.
           - 3 Save the confirmation with its number.
           - 2 Post the old passport, if the page asks for it.
-        ? sent .. back | came back | returned | rejected: 15 Send form, certificate and their letter by tracked post, or book the fast counter if the trip is within weeks.
-          - 6 Put form, certificate and their letter together.
-          - 8 Send them by tracked post, or book the fast counter.
-        ? not posted | never posted | nobody posted | got .. signed | all done: 10 Post the papers today at the counter with tracking, old passport enclosed.
-          - 5 Lay form, photos, old passport and fee in one envelope.
-          - 8 Post it at the counter with tracking.
-        - 6 Put form, photo, old document and fee together.
-        - 8 Send the papers, or book the appointment, until you have its number.
-        ? lost | stolen | cant find: 15 Send form, photo, fee and report number, or book the appointment, until you have its number.
-          - 6 Put form, photo, fee and report number together.
-          - 8 Send them, or book the appointment, until you have its number.
-        ? appointment .. booked | have .. appointment | got .. appointment: 10 Put form, photo, old passport and fee into one folder for the appointment.
-          - 5 Put form, photo, old passport and fee into one folder.
-          - 3 Put the appointment with the way there in your calendar.
-        ? online | on the website: 15 Pay the fee online with the form and photo, until you have its number.
-          - 5 Pay the fee, and save the number.
-          - 8 Post the old passport tracked, if the page asks for it.
-      3? Set a reminder for the day on which it should be there.
+        ? sent .. back | came back | returned | rejected: 15 Send the form, the certificate and their letter by tracked mail, or book the fast service if your trip is near.
+          - 6 Put the form, the certificate and their letter together.
+          - 8 Send the papers by tracked mail, or book the fast service.
+        ? not posted | never posted | nobody posted | got .. signed | all done: 10 Post the papers today with tracking, with your old passport enclosed.
+          - 5 Lay the form, the photos, the old passport and the fee in one envelope.
+          - 8 Post the envelope at the counter, with tracking.
+        - 6 Put the form, the photo, the old document and the fee together.
+        - 8 Send the papers, or book the appointment, until you have an application number.
+        ? lost | stolen | cant find: 15 Send the form, photo, fee and report number, or book the appointment, until you have an application number.
+          - 6 Put the form, the photo, the fee and the report number together.
+          - 8 Send the papers, or book the appointment, until you have an application number.
+        ? appointment .. booked | have .. appointment | got .. appointment: 10 Put the form, the photo, the old passport and the fee into one folder for the appointment.
+          - 5 Put the form, the photo, the old passport and the fee into one folder.
+          - 3 Put the appointment in your calendar, with the time you need to leave.
+        ? online | on the website: 15 Pay the fee online with the form and photo, until you have an application number.
+          - 5 Pay the fee, and note the application number.
+          - 8 Post the old passport with tracking, if the page asks for it.
+      3? Set a reminder for the day your new document should arrive.
     `,
   },
   {
@@ -144,129 +144,129 @@ export const PAPERWORK: readonly Archetype[] = [
     it: "the visa",
     named: "visa|work permit|residency|visa application",
     plan: `
-      2* Put your passport on the table, turned to the page with its end date.
-        ? slots are gone | no slots | no slot | no appointments | fully booked | booked out | none free | nothing free: 2 Put passport and permit on the table, with the last day written large on a note.
+      2* Open your passport to the page with its expiration date.
+        ? slots are gone | no slots | no slot | no appointments | fully booked | booked out | none free | nothing free: 2 Put your passport and permit on the table, with the last day of the permit in large letters on a note.
         ? book .. biometric* | book biometric* | get an appointment | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 2 Search your mail for the application number, with your passport beside you.
-        ? passport expires | passport runs out | passport .. runs out | passport .. expires: 2 Put your passport on the table, with its end date and your last day there on a note.
+        ? passport expires | passport runs out | passport .. runs out | passport .. expires: 2 Write on a note the date your passport ends and the last day of your trip.
       8n Copy the list of papers you need from the official page for your kind of visa.
-        ? transit: 8 Read on the airport country's own page whether your passport needs a transit visa, or none with your other visas.
-        ? tourist visa | visa for egypt | visa for vietnam | visa for india | visa for china | e visa | evisa: 8 Copy the list of papers from that government's own visa page, its address typed by you.
-        ? slots are gone | no slots | no slot | no appointments | fully booked | booked out | none free | nothing free: 8 Look at the booking page of each office in reach, with two alarms a day for freed slots.
-        ? book .. biometric* | book biometric* | get an appointment | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 8 Log in to the visa centre's booking page by the link in your application mail.
-        ? no insurance | no itinerary | still no: 8 Buy travel insurance for 30,000 euros and a bed that can be cancelled, with a mail to HR for the letter by a day.
-        ? none free | no appointment* | no slots | fully booked | nothing free | booked out: 8 Look at the appointment page of each other centre of that embassy, for freed slots.
-      10n Send the form with those papers and the fee, or book the appointment it leads to.
-        ? insurance missing | insurance is missing | insurance is still missing | no medical insurance | insurance not bought: 10 Buy the health insurance that the visa page names, for the whole stay, with the certificate as PDF.
-        ? slots are gone: 10 Write to the office: name, permit's last day, papers you have, “please give me a slot or a written note”.
-        ? none free | no appointment* | no slots | fully booked | nothing free | booked out: 10 Take the earliest slot there is now, with two alarms a day to look for a freed one.
-        ? book .. biometric* | book biometric* | get an appointment | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 10 Book the first slot that works[ in {place}], free ones before paid ones, with the confirmation saved as PDF.
-        ? appointment is | appointment .. is | appointment on |  have .. appointment | got .. appointment | biometrics | visa appointment: 10 Put the papers, copies, photo and fee in one folder in the list's order, to hand in at the appointment.
-        ? police check | medical exam* | medical .. left | medical .. missing: 10 Order the police check on its official page today, as it mostly takes longest.
+        ? transit: 8 Read on that country's own page whether your passport needs a transit visa there.
+        ? tourist visa | visa for egypt | visa for vietnam | visa for india | visa for china | e visa | evisa: 8 Copy the list of papers from that government's own visa page, at an address you typed in yourself.
+        ? slots are gone | no slots | no slot | no appointments | fully booked | booked out | none free | nothing free: 8 Look for a freed slot on the booking page of each office within reach.
+        ? book .. biometric* | book biometric* | get an appointment | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 8 Log in to the visa center's booking page through the link in your application mail.
+        ? no insurance | no itinerary | still no: 8 Buy travel insurance for 30,000 euros, as the visa asks.
+        ? none free | no appointment* | no slots | fully booked | nothing free | booked out: 8 Look for a freed slot on the appointment page of each other center of that embassy.
+      10n Send the visa form with the papers on your list and the fee, or book the appointment for it.
+        ? insurance missing | insurance is missing | insurance is still missing | no medical insurance | insurance not bought: 10 Buy the health insurance that the visa page asks for, for the whole stay.
+        ? slots are gone: 10 Write to the office: your name, the permit's last day, “Please give me an appointment or a written note.”
+        ? none free | no appointment* | no slots | fully booked | nothing free | booked out: 10 Take the earliest slot there is now. A freed one may still come up.
+        ? book .. biometric* | book biometric* | get an appointment | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 10 Book the first slot that works[ in {place}]. You'll need the confirmation as a PDF.
+        ? appointment is | appointment .. is | appointment on |  have .. appointment | got .. appointment | biometrics | visa appointment: 10 Put the papers, copies, photo and fee in one folder in the list's order for the appointment.
+        ? police check | medical exam* | medical .. left | medical .. missing: 10 Order the police check on its official page today. It usually takes the longest.
       8 Save the link to the embassy or immigration page for your kind of visa.
-        ? transit: 8 Read on the airport country's own page whether your passport needs a transit visa, or none with your other visas.
-        ? slots are gone | no slots | no slot | no appointments | fully booked | booked out | none free | nothing free: 8 Look at the booking page of each office in reach, with two alarms a day for freed slots.
-        ? student visa | study visa | study permit | student permit: 8 Open the official study visa page of that country, and save its list of papers.
-        ? tourist visa | e visa | evisa | visa for india | india visa | indian visa | visa for vietnam | visa for egypt | visa for china | esta | eta: 8 Open that government's own visa page, its address typed by you, as copies of it charge extra.
+        ? transit: 8 Read on that country's own page whether your passport needs a transit visa there.
+        ? slots are gone | no slots | no slot | no appointments | fully booked | booked out | none free | nothing free: 8 Look for a freed slot on the booking page of each office within reach.
+        ? student visa | study visa | study permit | student permit: 8 Save the list of papers from that country's official study visa page.
+        ? tourist visa | e visa | evisa | visa for india | india visa | indian visa | visa for vietnam | visa for egypt | visa for china | esta | eta: 8 Open that government's own visa page, at an address you typed in yourself. Look-alike pages charge extra.
         ? work visa | work permit | skilled worker | sponsor*: 8 Open the official work visa page, and save what you file and what the employer files.
-        ? book .. biometric* | book biometric* | get an appointment | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 8 Log in to the visa centre's booking page by the link in your application mail.
-        ? schengen: 8 Open the visa page of the country where you sleep the most nights, and save its checklist.
-        ? usa | us visa | b1 | b2: 8 Open the US visa page for your country, and save the list for the DS-160 form and interview.
-        ? spouse | marriage visa | partner visa | fiance visa | fiancee visa: 8 Open the official partner visa page, and save its rules on income, home and language.
-      5 Copy its list of papers, and mark those that take longest to get.
-        ? slots are gone | no slots | no slot | no appointments | fully booked | booked out | none free | nothing free: 5 Copy its list of papers, with a tick at each you have.
-        ? book .. biometric* | book biometric* | get an appointment | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 5 Look at the free slots of that centre first, with the paid ones only for a date that must be.
-        ? admission letter | letter of admission | acceptance letter | letter of acceptance | offer letter | confirmation of enrol*: 5 Copy its list of papers, with the letter at the top and a mark at those that take longest.
-        ? certificate already | letter already | papers already | have .. already | got .. already: 5 Copy its list of papers, with a tick at each you have already.
-        ? is here | is done | are done | are ready | passed | have the: 5 Copy its list of papers, with a tick at each you told of as done.
+        ? book .. biometric* | book biometric* | get an appointment | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 8 Log in to the visa center's booking page through the link in your application mail.
+        ? schengen: 8 Save the checklist from the visa page of the country where you'll spend the most nights.
+        ? usa | us visa | b1 | b2: 8 Save the list for the DS-160 form and the interview from the US visa page for your country.
+        ? spouse | marriage visa | partner visa | fiance visa | fiancee visa: 8 Save the rules on income, home and language from the official partner visa page.
+      5 Copy the page's list of papers, and note which ones take longest to get.
+        ? slots are gone | no slots | no slot | no appointments | fully booked | booked out | none free | nothing free: 5 Copy the page's list of papers, and note which ones you have.
+        ? book .. biometric* | book biometric* | get an appointment | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 5 Look at the free slots of that center first. A paid one is only for a date you can't miss.
+        ? admission letter | letter of admission | acceptance letter | letter of acceptance | offer letter | confirmation of enrol*: 5 Copy the page's list of papers, with your admission letter at the top, and note which ones take longest.
+        ? certificate already | letter already | papers already | have .. already | got .. already: 5 Copy the page's list of papers, and note which ones you have already.
+        ? is here | is done | are done | are ready | passed | have the: 5 Copy the page's list of papers, and note which ones are done.
       10 Order the slowest paper now: a certificate, a translation, a bank letter.
-        ? insurance missing | insurance is missing | insurance is still missing | no medical insurance | insurance not bought: 10 Buy the health insurance that the visa page names, for the whole stay, with the certificate as PDF.
-          - 4 Read on the page which cover and how long.
-          - 6 Buy it, the certificate saved as PDF.
-        ? hotel bookings missing | hotel booking missing | hotel booking is missing | hotel bookings are missing | no hotel booking | accommodation missing | accommodation is missing: 10 Book beds that can be cancelled free for all nights, in your name as in the passport.
-          - 5 Write the nights and towns on one line each.
-          - 8 Book beds that can be cancelled free, the confirmations saved as PDF.
-        ? tb test not | tb test is not | tb test left | tb test is left | tb test missing | tb test is missing | tb test still | need .. tb test | book .. tb test | no tb test | tuberculosis test not | tuberculosis test left | tuberculosis test is left | tuberculosis test missing: 10 Book the TB test at a clinic on the official list today, as its certificate goes into the file.
+        ? insurance missing | insurance is missing | insurance is still missing | no medical insurance | insurance not bought: 10 Buy the health insurance that the visa page asks for, for the whole stay.
+          - 4 Read on the visa page how much cover you need, and for how long.
+          - 6 Buy that insurance. You'll need its certificate as a PDF.
+        ? hotel bookings missing | hotel booking missing | hotel booking is missing | hotel bookings are missing | no hotel booking | accommodation missing | accommodation is missing: 10 Book rooms for all the nights that can be canceled free, with your name as in the passport.
+          - 5 Write each town on one line, with its nights.
+          - 8 Book rooms that can be canceled free. You'll need the confirmations as PDFs.
+        ? tb test not | tb test is not | tb test left | tb test is left | tb test missing | tb test is missing | tb test still | need .. tb test | book .. tb test | no tb test | tuberculosis test not | tuberculosis test left | tuberculosis test is left | tuberculosis test missing: 10 Book the TB test today at a clinic on the official list.
           - 4 Open the official list of clinics for your country.
-          - 5 Book the first date there is.
-        ? bank letter missing | bank letter is missing | bank letter is still missing | no bank letter | need .. bank letter | bank statement missing | bank statement is missing | bank statements missing | bank statements are missing | bank statements are still missing: 10 Ask your bank today for the stamped letter: balance, account since when, name as in the passport.
+          - 5 Book the first date that clinic has.
+        ? bank letter missing | bank letter is missing | bank letter is still missing | no bank letter | need .. bank letter | bank statement missing | bank statement is missing | bank statements missing | bank statements are missing | bank statements are still missing: 10 Ask your bank today for a stamped letter: balance, how long you've had the account, your name as in the passport.
           - 4 Read on the checklist what the letter has to say.
-          - 6 Ask the branch or its app for it, with a day to fetch it.
-        ? job letter missing | job letter is missing | job letter is still missing | no job letter | payslips missing | payslips are missing | payslips are still missing: 10 Ask HR in one mail for the missing paper: job, since when, pay, leave dates.
-          - 5 Write the mail.
-          - 2 Send it with the day you need it.
-        ? blocked account | proof of funds | proof of money | sperrkonto: 10 Open the blocked account or order the bank's proof today, as the confirmation takes days.
+          - 6 Ask the branch or its app for the letter, with a day to pick it up.
+        ? job letter missing | job letter is missing | job letter is still missing | no job letter | payslips missing | payslips are missing | payslips are still missing: 10 Ask HR in one mail for the missing letter: your job, since when, your pay, your leave dates.
+          - 5 Write the mail to HR: job, since when, pay, leave dates.
+          - 2 Send the mail to HR with the day you need the letter.
+        ? blocked account | proof of funds | proof of money | sperrkonto: 10 Open the blocked account or order the bank's proof today. The confirmation takes days.
           - 4 Compare two providers on the embassy's list.
-          - 8 Open the account with the passport beside you.
-        ? slots are gone | no slots | no slot | no appointments | fully booked | booked out: 10 Write to the office: name, permit's last day, papers you have, “please give me a slot or a written note”.
-          - 8 Write name, the permit's last day and the papers you have.
-          - 3 Send it by mail or contact form, with a copy saved.
-        ? police check | medical exam* | medical .. left | medical .. missing: 10 Order the police check on its official page today, as it mostly takes longest.
+          - 8 Open the account, with your passport beside you.
+        ? slots are gone | no slots | no slot | no appointments | fully booked | booked out: 10 Write to the office: your name, the permit's last day, “Please give me an appointment or a written note.”
+          - 8 Write down your name, the permit's last day and the papers you have.
+          - 3 Send that to the office by mail or contact form.
+        ? police check | medical exam* | medical .. left | medical .. missing: 10 Order the police check on its official page today. It usually takes the longest.
           - 5 Order the police check on its official page.
-          - 5 Book the medical with a doctor from the visa office's list.
+          - 5 Book the medical exam with a doctor from the visa office's list.
         ? employers letter | letter from my employer | sponsor letter | sponsorship number | certificate of sponsorship | have .. job offer: 10 Check the employer's letter for four things: job title, pay, start date, sponsor number.
-          - 5 Check job title and pay.
-          - 3 Check start date and sponsor number.
-        ? book .. biometric* | book biometric* | get an appointment | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 10 Book the first slot that works[ in {place}], with the confirmation and its code saved as PDF.
+          - 5 Check the job title and pay in the employer's letter.
+          - 3 Check the start date and the sponsor number in it.
+        ? book .. biometric* | book biometric* | get an appointment | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 10 Book the first slot that works[ in {place}]. You'll need the confirmation as a PDF.
           - 5 Book the first slot that works[ in {place}].
-          - 4 Save the confirmation with its code as PDF.
-        ? spouse | marriage visa | partner visa | fiance visa | fiancee visa: 10 Order the marriage certificate with a sworn translation, or the language test, whichever takes longer.
-          - 4 Look up which takes longer: translated marriage certificate or language test.
-          - 8 Order or book that one.
-        ? no insurance | no itinerary | still no | itinerary: 10 Buy travel medical insurance of 30,000 euros for all Schengen days, with a bed that can be cancelled booked beside it.
+          - 4 Save the confirmation with its code as a PDF.
+        ? spouse | marriage visa | partner visa | fiance visa | fiancee visa: 10 Order the marriage certificate with a sworn translation, or book the language test, whichever takes longer.
+          - 4 Look up which takes longer: the translated marriage certificate or the language test.
+          - 8 Order or book whichever takes longer.
+        ? no insurance | no itinerary | still no | itinerary: 10 Buy travel medical insurance of 30,000 euros for all your Schengen days.
           - 5 Buy travel medical insurance of 30,000 euros for all Schengen days.
-          - 8 Book a bed that can be cancelled, with the flights as a reservation only.
-        - 4 Look up who issues the slowest paper.
-        - 8 Order it.
-        ? refused | denied | rejected: 10 Order the paper that answers the first reason of the refusal, with the others noted beside theirs.
-        ? family | gran | cousin | aunt | parents | sister | brother | visit my: 10 Ask your family there for an invitation letter with address and a copy of their ID.
+          - 8 Book a room that can be canceled. The flights only need a reservation.
+        - 4 Look up who issues the slowest paper on your list.
+        - 8 Order that paper.
+        ? refused | denied | rejected: 10 Order the paper that answers the first reason given for the refusal.
+        ? family | gran | cousin | aunt | parents | sister | brother | visit my: 10 Ask your family there for an invitation letter with their address and a copy of their ID.
         ? student visa | study visa | study permit | student permit: 10 Order the slowest paper now: proof of money, a medical, a police check or a language test.
-          - 4 Look up which of them takes longest.
-          - 8 Order or book it.
+          - 4 Look up which paper takes longest: proof of money, medical, police check or language test.
+          - 8 Order or book whichever takes longest.
         ? work visa | work permit | skilled worker | sponsor*: 10 Ask the employer's HR in one mail: who files what, the sponsor number, the start date.
-          - 5 Write the three questions to HR.
-          - 3 Send them with a day for the answer.
-      5 Write down fee, waiting time and the day you need it[: {deadline}].
+          - 5 Write your three questions for HR: who files what, the sponsor number, the start date.
+          - 3 Send the questions with a date to answer by.
+      5 Write down the fee, the waiting time and the day you need the visa[: {deadline}].
         ? biometrics done | biometrics are done | biometrics is done: 5 Write down the application number, what is still missing and the day you need it[: {deadline}].
-        ? live in | live far | # hours away | another city | other city: 5 Book the bus or bed for the night before the appointment, with an hour to spare at the door.
-        ? slots are gone | no slots | no slot | no appointments | fully booked | booked out: 5 Order the slowest paper that is still missing, so that a slot at short notice will do.
-        ? book .. biometric* | book biometric* | get an appointment | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 5 Put the slot's day, hour and address into your calendar, with the train or bus to it.
-        ? employer | boss | hr | job letter: 5 Send HR the finished text to sign: job, since when, pay, leave dates approved, back on …, needed by ….
-        ? none free | no appointment* | no slots | fully booked | nothing free | booked out: 5 Look at the other centres of that embassy, and at the country where you stay longest: that one decides.
-        ? appointment is | appointment .. is | appointment on |  have .. appointment | got .. appointment | biometrics | visa appointment: 5 Check four papers for the appointment: travel insurance, bank statements of three months, job letter, place to sleep.
-      25 Fill in the form from your papers, and save it.
-        ? slots are gone | no slots | no slot | no appointments | fully booked | booked out: 25 Fill in the form from your papers now, ready for any slot.
-          - 10 Fill in personal details and address.
+        ? live in | live far | # hours away | another city | other city: 5 Book the bus or a room for the night before the appointment, with an hour to spare.
+        ? slots are gone | no slots | no slot | no appointments | fully booked | booked out: 5 Order the slowest paper that is still missing, so you could take a slot at short notice.
+        ? book .. biometric* | book biometric* | get an appointment | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 5 Put the day, time and address of the slot into your calendar, with the train or bus you'll take.
+        ? employer | boss | hr | job letter: 5 Send HR a finished text to sign: job, since when, pay, leave dates, back on …, needed by ….
+        ? none free | no appointment* | no slots | fully booked | nothing free | booked out: 5 Check which embassy is yours: it is the country where you'll stay the longest.
+        ? appointment is | appointment .. is | appointment on |  have .. appointment | got .. appointment | biometrics | visa appointment: 5 Check four papers for the appointment: travel insurance, three months of bank statements, job letter, place to stay.
+      25 Fill in the visa form from your papers.
+        ? slots are gone | no slots | no slot | no appointments | fully booked | booked out: 25 Fill in the form from your papers now, so you're ready for any slot.
+          - 10 Fill in your personal details and address.
           - 8 Fill in work, money and insurance.
-          - 3 Save it as PDF.
-        - 3 Make an account on the page of the form.
-        - 10 Fill in personal details and travel.
-        - 8 Fill in the rest, and save it.
-        ? book .. biometric* | book biometric* | get an appointment | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 25 Upload the papers on the same page before the day, named and in the list's order.
+          - 3 Save the form as a PDF.
+        - 3 Make an account on the page with the visa form.
+        - 10 Fill in your personal details and your trip.
+        - 8 Fill in the rest of the form.
+        ? book .. biometric* | book biometric* | get an appointment | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 25 Upload your papers on the same page before the day, in the list's order.
           - 8 Scan passport, certificates and proof of home.
-          - 8 Scan payslips and bank statements of the months asked.
-          - 8 Upload them, named and in the list's order.
-        ? form .. done | filled .. form | form is filled | already filled: 25 Read the filled form against the passport: names, numbers, dates, and the first address there.
-          - 10 Read names and numbers against the passport.
-          - 8 Read dates and address against the bookings.
-      8 Pay the fee, and write down the appointment for fingerprints or papers if there is one.
-        ? biometrics done | biometrics are done | biometrics is done: 8 Upload what is still missing to the application, with the receipt saved.
-          - 5 Upload what is still missing.
+          - 8 Scan the payslips and bank statements for the months they ask for.
+          - 8 Upload the scans in the list's order, with clear names.
+        ? form .. done | filled .. form | form is filled | already filled: 25 Read the form against your passport and bookings: names, numbers, dates, your first address there.
+          - 10 Read the names and numbers against your passport.
+          - 8 Read the dates and the address against your bookings.
+      8 Pay the visa fee, and write down the appointment for fingerprints or papers if there is one.
+        ? biometrics done | biometrics are done | biometrics is done: 8 Upload what is still missing to the application, until you have a receipt.
+          - 5 Upload what is still missing to the application.
           - 3 Save the receipt with its number.
-        ? slots are gone | no slots | no slot | no appointments | fully booked | booked out: 8 Ask a migrants' advice centre by mail what to do if no slot comes before the last day.
-          - 3 Find a free migrants' advice centre near you.
-          - 5 Send it your last day and what you have tried.
-        - 5 Pay the fee, and save the receipt.
-        - 5 Book the appointment where fingers or papers are taken.
-        ? book .. biometric* | book biometric* | get an appointment | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 5 Print the confirmation with its code, to lie in the passport on the day.
-          - 3 Print the confirmation, or save it on your phone for use without internet.
-          - 2 Lay it into the passport.
-        ? none free | no appointment* | no slots | fully booked | nothing free | booked out: 10 Take the earliest slot there is now, with two alarms a day to look for a freed one.
+        ? slots are gone | no slots | no slot | no appointments | fully booked | booked out: 8 Ask an immigrants' advice center by mail what to do if no slot comes before the last day.
+          - 3 Find a free immigrants' advice center near you.
+          - 5 Send the center your permit's last day and what you have tried.
+        - 5 Pay the visa fee. You'll need the receipt.
+        - 5 Book the appointment for fingerprints or papers, if there is one.
+        ? book .. biometric* | book biometric* | get an appointment | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 5 Print the confirmation with its code, so you can keep it in your passport.
+          - 3 Print the confirmation, or save it on your phone for offline use.
+          - 2 Put the confirmation in your passport.
+        ? none free | no appointment* | no slots | fully booked | nothing free | booked out: 10 Take the earliest slot there is now. A freed one may still come up.
           - 5 Take the earliest slot there is now.
           - 4 Set two alarms a day to look for a freed one: midnight and early morning.
-        ? appointment is | appointment .. is | appointment on |  have .. appointment | got .. appointment | biometrics | visa appointment: 8 Hand in the papers at the appointment, in the list's order, with copies and fee.
-          - 5 Put the papers in the list's order in one folder.
-          - 3 Add copies, photo and fee.
-          - 10 Hand the folder in at the appointment.
+        ? appointment is | appointment .. is | appointment on |  have .. appointment | got .. appointment | biometrics | visa appointment: 8 Hand in the papers at the appointment, in the list's order, with the copies and the fee.
+          - 5 Put the papers in one folder, in the list's order.
+          - 3 Add the copies, the photo and the fee to the folder.
+          - 10 Hand in the folder at the appointment.
     `,
   },
   {
@@ -283,65 +283,65 @@ export const PAPERWORK: readonly Archetype[] = [
     named:
       "license|driving license|driving test|drivers license|driver's license|driving lesson|permit",
     plan: `
-      2* Write down what you have already: age, ID, eye test, first aid, lessons.
-        ? driving lessons | lessons | instructor: 2 Write on a note: licence or permit number, manual or automatic, two hours a week you have.
-        ? failed: 2 Put the examiner's sheet on the table, with the faults circled.
-      6n Copy the steps in order from the official page for it[ in {place}].
+      2* Write down what you already have: ID, permit, eye test, lessons.
+        ? driving lessons | lessons | instructor: 2 Write on a note your licence or permit number, manual or automatic, and two hours a week you have.
+        ? failed: 2 Put the examiner's sheet on the table, with your mistakes circled.
+      6n Copy the steps to a licence, in order, from the official page[ in {place}].
         ? manual after | years of automatic | switch to manual | stick shift | learn manual: 6 Find one instructor with a manual car for two hours of clutch and gears.
-        ? driving lessons | instructor | driving school: 6 Ask two friends or a local group for an instructor they would take again.
-        ? petrified | terrified | scared | nervous | anxious | panic: 6 Find one patient instructor for nervous beginners near you, in an automatic if you like.
+        ? driving lessons | instructor | driving school: 6 Ask two friends or a local group for an instructor they'd hire again.
+        ? petrified | terrified | scared | nervous | anxious | panic: 6 Find one patient instructor near you for nervous beginners, in an automatic if you like.
       8n Order or book the first step you can do now: the form, the eye test, the theory book.
-        ? money is tight | cant afford | # an hour | too expensive: 8 Ask two schools for a block price of the lessons you still need.
-        ? manual after | years of automatic | switch to manual | stick shift | learn manual: 8 Book two hours with an instructor who has a manual car, first on an empty car park.
-        ? driving lessons | instructor | driving school: 8 Message two driving schools: price, first free hour, pick-up place.
-        ? petrified | terrified | scared | nervous | anxious | panic: 8 Book a first lesson with this line: “I'm very nervous; may we begin on an empty car park?”
-        ? passed my theory | theory passed | have my provisional | got my provisional | have a permit: 8 Ring one driving school for a first lesson: price, waiting time, manual or automatic.
-      6 Copy the steps in order from the official page for it[ in {place}].
-        ? manual after | years of automatic | switch to manual | stick shift | learn manual: 6 Look up whether your licence covers manual cars, or needs a new test.
-        ? driving lessons | instructor | driving school: 6 Ask two friends or a local group for an instructor they would take again[ in {place}].
-      5 Write fee and waiting time beside each step, and underline the first you can do now.
-        ? driving lessons | instructor | driving school: 5 Check that your permit is valid for lessons, with the eye test done.
-      8 Order or book the underlined one: the form, the eye test, the theory book.
-        ? manual after | years of automatic | switch to manual | stick shift | learn manual: 8 Book two hours with an instructor who has a manual car, first on an empty car park.
+        ? money is tight | cant afford | # an hour | too expensive: 8 Ask two schools for a package price for the lessons you still need.
+        ? manual after | years of automatic | switch to manual | stick shift | learn manual: 8 Book two hours with an instructor who has a manual car, to start in an empty parking lot.
+        ? driving lessons | instructor | driving school: 8 Message two driving schools: the price, the first free hour, the pickup place.
+        ? petrified | terrified | scared | nervous | anxious | panic: 8 Book a first lesson with this line: “I'm very nervous. May we start in an empty parking lot?”
+        ? passed my theory | theory passed | have my provisional | got my provisional | have a permit: 8 Ring one driving school about a first lesson: price, waiting time, manual or automatic.
+      6 Copy the steps to a licence, in order, from the official page[ in {place}].
+        ? manual after | years of automatic | switch to manual | stick shift | learn manual: 6 Look up whether your licence covers manual cars, or whether you need a new test.
+        ? driving lessons | instructor | driving school: 6 Ask two friends or a local group for an instructor they'd hire again[ in {place}].
+      5 Write the fee and waiting time beside each step, and note the first one you can do now.
+        ? driving lessons | instructor | driving school: 5 Check that your permit is valid for lessons.
+      8 Order or book the first step you can do now: the form, the eye test, the theory book.
+        ? manual after | years of automatic | switch to manual | stick shift | learn manual: 8 Book two hours with an instructor who has a manual car, to start in an empty parking lot.
           - 3 Find an instructor with a manual car.
-          - 5 Book two hours.
-        ? driving lessons | driving school: 8 Book the first lesson with the one who answers best, at an hour you can keep each week.
-          - 3 Choose the one who answers best.
+          - 5 Book two hours with that instructor.
+        ? driving lessons | driving school: 8 Book the first lesson with the instructor who answers best, at an hour you can keep each week.
+          - 3 Choose the instructor who answers best.
           - 5 Book the first lesson at an hour you can keep each week.
-        - 3 Put ID and a photo beside you.
-        - 8 Order or book the underlined one: the form, the eye test, the theory book.
+        - 3 Put your ID and a photo beside you.
+        - 8 Order or book the first step you can do now: the form, the eye test, the theory book.
         ? theory .. booked | theory test .. booked: 8 Do twenty questions of the official practice test.
           - 8 Do ten questions of the official practice test.
-          - 8 Do ten more.
-        ? provisional .. here | have my provisional | got my provisional: 8 Book the theory test for a day three or four weeks off.
-          - 3 Open the official booking page, its address typed by you.
+          - 8 Do ten more questions of the practice test.
+        ? provisional .. here | have my provisional | got my provisional: 8 Book the theory test for a day three or four weeks from now.
+          - 3 Open the official booking page, at an address you typed in yourself.
           - 6 Book the theory test.
-        ? failed | second attempt | second try | retake: 8 Book the next test date, with the examiner's faults as a list for the next lesson.
-          - 4 Copy the faults from the examiner's sheet.
+        ? failed | second attempt | second try | retake: 8 Book the next test date. The mistakes on the sheet are for your next lesson.
+          - 4 Copy your mistakes from the examiner's sheet for your next lesson.
           - 6 Book the next test date.
-      8? Ask two schools or one patient driver for a price and a free hour a week.
-        ? before my test | test on | test is on: 8 Write for the instructor what the lessons are for: roundabouts, parking, hills, whatever scares you most.
-          - 5 Write down the three things you do worst.
-          - 2 Send them to the instructor.
-        ? driving lessons | instructor | driving school: 5 Put permit, glasses and flat shoes by the door for the first lesson.
-          - 3 Put permit and glasses by the door.
-          - 2 Add flat shoes.
-        - 5 Find two schools or one patient driver near you.
-        - 5 Ask for a price and a free hour a week.
-        ? petrified | terrified | scared | nervous | anxious | panic: 8 Ask two instructors who teach nervous beginners for a price and a first hour on an empty car park.
+      8? Ask two driving schools or one patient driver for a price and a free hour a week.
+        ? before my test | test on | test is on: 8 Write down for the instructor what scares you most: roundabouts, parking, hills.
+          - 5 Write down the three driving skills you find hardest.
+          - 2 Send those three to your instructor.
+        ? driving lessons | instructor | driving school: 5 Put your permit, glasses and flat shoes by the door for the first lesson.
+          - 3 Put your permit and glasses by the door for the first lesson.
+          - 2 Add flat shoes to what is by the door.
+        - 5 Find two driving schools or one patient driver near you.
+        - 5 Ask them for a price and a free hour a week.
+        ? petrified | terrified | scared | nervous | anxious | panic: 8 Ask two instructors who teach nervous beginners for a price and a first hour in an empty parking lot.
           - 5 Find two instructors who teach nervous beginners.
-          - 5 Ask both for a price and a first hour on an empty car park.
-        ? automatic: 8 Ask two schools with automatic cars for a price, the waiting time and a free hour a week.
+          - 5 Ask both for a price and a first hour in an empty parking lot.
+        ? automatic: 8 Ask two schools with automatic cars for the price, the waiting time and a free hour a week.
           - 5 Find two schools near you with automatic cars.
-          - 5 Ask for a price, the waiting time and a free hour a week.
-        ? cant afford | no money | expensive | money is tight: 8 Ask two schools for a block price, and one patient licensed driver for an insured hour a week.
-          - 5 Ask two schools for their price for ten lessons.
+          - 5 Ask them for the price, the waiting time and a free hour a week.
+        ? cant afford | no money | expensive | money is tight: 8 Ask two schools for a package price, and one patient licensed driver for an insured hour a week.
+          - 5 Ask two driving schools for their price for ten lessons.
           - 5 Ask one patient licensed driver for an insured hour a week.
       8 Answer ten practice questions from a free theory test.
         ? passed my theory | theory passed | theory is done: -
       5 Put one lesson and two short theory rounds a week into your calendar[, to be ready {deadline}].
         - 3 Put one lesson a week into your calendar.
-        - 2 Put two short theory rounds a week beside it[, to be ready {deadline}].
+        - 2 Put two short theory sessions a week beside it[, to be ready {deadline}].
     `,
   },
   {
@@ -356,35 +356,35 @@ export const PAPERWORK: readonly Archetype[] = [
     it: "the claim",
     named: "claim|insurance claim|form|paperwork|appeal|application",
     plan: `
-      2* Write down who decides on {theIt}, the reference number if you have one, and the last day for it[: {deadline}].
-        ? # weeks | # months | stuck | no answer: 2 Write down the claim number, the day it went in, and the last thing they asked for.
-      8 Copy what its checklist or letter asks for into a list.
+      2* Write down who decides on {theIt}, the reference number if you have one, and the last day to file[: {deadline}].
+        ? # weeks | # months | stuck | no answer: 2 Write down the claim number, the day you sent the claim, and the last thing they asked for.
+      8 Copy what the checklist or letter for your claim asks for into a list.
         ? already sent | sent it | handed in | form is filled: 8 Compare what you sent with their checklist, line by line.
-          - 5 Read the checklist with your copy beside it.
-          - 4 Mark what is missing.
-        - 5 Read its checklist or letter once.
-        - 4 Copy what it asks for as a list.
-      10 Put the papers you have into one folder in the order of that list.
-        ? receipts | receipt: 8 Look for proof in place of each missing receipt: bank statement, order mail, photo, manual, box.
-      5 Ask for the first paper that is missing.
-        ? receipts | receipt: 5 Mail two shops for a copy of the bill: date, item, card's last four numbers.
+          - 5 Read the checklist with your copy of the claim beside it.
+          - 4 Mark on the checklist what is missing.
+        - 5 Read the checklist or letter for your claim once.
+        - 4 Copy what it asks for into a list.
+      10 Put the papers you have into one folder, in the order of your list.
+        ? receipts | receipt: 8 Look for proof in place of each missing receipt: a bank statement, order mail, photo, manual or box.
+      5 Ask for the first paper that is missing from the list.
+        ? receipts | receipt: 5 E-mail two stores for a copy of the receipt: the date, the item, your card's last four numbers.
         ? nothing missing | everything .. ready | all .. papers | papers .. complete: 5 Number the papers in the order of the list.
-      10n Fill in the form from the papers you have, with “?” where you are unsure.
-      25 Fill in the form in pencil or as a draft, with “?” where you are unsure.
-        ? filed | already sent | claim is in | they want: 5 Write a list for the insurer: item, price, date, proof enclosed, and “no receipt, here is a photo” for the rest.
-          - 5 Write the list: item, price, date.
-          - 5 Add beside each which proof you enclose.
-        - 10 Fill in the first half in pencil or as a draft.
-        - 10 Fill in the second half, with “?” where you are unsure.
-      10? Ask the office, an advice centre or a friend about the “?”.
-        ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 10 Ask the office by chat or mail about the “?”.
-        ? slow | no answer | weeks | no reply | waiting: 10 Ask the handler by mail for three things: what is missing, who decides, by which day.
-      8* Send the claim once every page is copied or photographed, and write down date and number.
-        ? filed | already sent | claim is in | they want: 8 Send the proofs with the list and your claim number, before the day they named.
-          - 4 Photograph every page.
-          - 4 Send all with your claim number.
-        - 4 Copy or photograph every page.
-        - 4 Send the claim, and write down date and number.
+      10n Fill in the claim form from the papers you have, with a “?” where you are unsure.
+      25 Fill in the claim form as a draft, with a “?” where you are unsure.
+        ? filed | already sent | claim is in | they want: 5 Write a list for the office that decides: item, price, date, proof enclosed, and “no receipt, photo enclosed” for the rest.
+          - 5 Write a list for the office that decides: item, price, date.
+          - 5 Add beside each item which proof you enclose.
+        - 10 Fill in the first half of the claim form as a draft.
+        - 10 Fill in the second half, with a “?” where you are unsure.
+      10? Ask the office that decides, an advice center or a friend about each “?” on the form.
+        ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 10 Ask the office that decides by chat or mail about each “?” on the form.
+        ? slow | no answer | weeks | no reply | waiting: 10 Ask the claims handler by mail for three things: what is missing, who decides, by which day.
+      8* Send the claim once every page is copied or photographed, and note the date and the claim number.
+        ? filed | already sent | claim is in | they want: 8 Send the proof with your list and your claim number, before the date they gave you.
+          - 4 Photograph every page of the proof.
+          - 4 Send it all with your claim number.
+        - 4 Copy or photograph every page of the claim.
+        - 4 Send the claim, and note the date and the claim number.
     `,
   },
   {
@@ -400,54 +400,54 @@ export const PAPERWORK: readonly Archetype[] = [
       "will|last will|living will|power of attorney|estate plan|advance directive|life insurance",
     plan: `
       2* Write down who should be looked after first, by name.
-        ? to my niece | to my nephew | to my sister | to my brother | to my friend | to my best friend | to my wife | to my husband | to my partner | to charity | to a charity | everything to: 2 Write the full name and address of whoever you named, with what goes to them.
-        ? witness* | will is written | wills written: 2 Write the names of two grown-ups who get nothing from the will and aren't married to anyone who does.
-        ? kids | children | daughter* | son | sons: 2 Write down each child's name, with what matters most for that one.
-      8n List what there is: home, accounts, things with a story, and a name beside each line.
+        ? to my niece | to my nephew | to my sister | to my brother | to my friend | to my best friend | to my wife | to my husband | to my partner | to charity | to a charity | everything to: 2 Write down the full name and address of the person you named, with what goes to them.
+        ? witness* | will is written | wills written: 2 Write down the names of two adults who get nothing from the will and aren't married to anyone who does.
+        ? kids | children | daughter* | son | sons: 2 Write down each child's name, with what matters most for that child.
+      8n List what you own, with a name beside each line: home, accounts, things with a story.
         ? not married | unmarried | arent married | live together: 8 Look up on a legal-aid page what an unmarried partner gets with and without a will where you live.
-      8 List what there is: home, accounts, insurance, things with a story, debts, passwords.
-        - 4 List home, accounts and insurance.
-        - 4 Add things with a story, debts and where passwords are kept.
-      5 Write a name beside each line, with a guardian's name if there are children under 18.
-        ? single mum | single mom | single dad | single parent | small kids | little kids | kids aged | # kids | # children: 5 Write a name beside each line, with a guardian for the children and a stand-in below.
+      8 List what you own and owe: home, accounts, insurance, things with a story, debts, where passwords are kept.
+        - 4 List your home, accounts and insurance.
+        - 4 Add things with a story, debts, and where passwords are kept.
+      5 Write beside each line who gets it, and a guardian's name if there are children under 18.
+        ? single mum | single mom | single dad | single parent | small kids | little kids | kids aged | # kids | # children: 5 Write beside each line who gets it, and the names of a guardian and a backup for the children.
         ? two witnesses | will is written: -
-        ? no kids | no children | childless | child free: 5 Write a name beside each line: a friend, a relative, a charity.
-        ? toddler | baby | small children | young children | young kids | kids under | # year old: 5 Write a name beside each line, with a guardian for the children and a stand-in below.
-        ? my dog | our dog | a dog | takes dogs | dogs allowed | # dogs | my dogs | my cat | our cat | a cat | my cats | # cats | puppy | my pet | my pets | our pets | a pet | pet friendly | takes pets | allows pets | pets allowed: 5 Write a name beside each line, and who takes your animal if they say yes.
+        ? no kids | no children | childless | child free: 5 Write beside each line who gets it: a friend, a relative, a charity.
+        ? toddler | baby | small children | young children | young kids | kids under | # year old: 5 Write beside each line who gets it, and the names of a guardian and a backup for the children.
+        ? my dog | our dog | a dog | takes dogs | dogs allowed | # dogs | my dogs | my cat | our cat | a cat | my cats | # cats | puppy | my pet | my pets | our pets | a pet | pet friendly | takes pets | allows pets | pets allowed: 5 Write beside each line who gets it, and who would take your animal.
       5 Ask one person to carry out the will, and one to be the backup.
         ? two witnesses | is written: -
-        - 3 Choose one person to carry it out and one to stand in.
-        - 4 Ask both.
-        ? executor .. agreed | agreed to be .. executor | executor .. said yes | executor is: 3 Write the full name and address of your executor on the list, with one stand-in.
-        ? with my husband | with my wife | with my partner | husband and i | wife and i | partner and i | we both: 5 Choose together who carries both wills out, with one who stands in.
-          - 3 Choose one person for both wills and one who stands in.
-          - 4 Ask both.
-      8 Look up on an official or legal-aid page what makes it valid where you live.
-        ? second marriage | stepchild* | step children | abroad | business | cut out | leave out: 8 Book a solicitor for it, as second families, firms and homes abroad need one.
-        ? different marriages | two marriages | first marriage | previous marriage | different fathers | different mums: 8 Read on a legal-aid page how to leave a home to a partner for life and to each child after.
-          - 4 Look for “life interest” or “property trust” on a legal-aid page.
+        - 3 Choose one person to carry out the will and one to be the backup.
+        - 4 Ask both of them if they would do it.
+        ? executor .. agreed | agreed to be .. executor | executor .. said yes | executor is: 3 Write down the full name and address of your executor and of one backup.
+        ? with my husband | with my wife | with my partner | husband and i | wife and i | partner and i | we both: 5 Choose together who carries out both wills, and who is the backup.
+          - 3 Choose one person to carry out both wills and one to be the backup.
+          - 4 Ask both of them if they would do it.
+      8 Look up on an official or legal-aid page what makes a will valid where you live.
+        ? second marriage | stepchild* | step children | abroad | business | cut out | leave out: 8 Book a lawyer for the will. Second families, businesses and homes abroad need one.
+        ? different marriages | two marriages | first marriage | previous marriage | different fathers | different mums: 8 Read on a legal-aid page how to leave a home to a partner for life and to the children after that.
+          - 4 Look for “life estate” or “trust” on a legal-aid page.
           - 4 Write down which child should get which share.
         ? not married | unmarried | arent married | live together: 8 Look up on a legal-aid page what an unmarried partner gets with and without a will where you live.
-        ? married abroad | house abroad | flat abroad | property in: 8 Ask a solicitor in one mail whether a second will is needed for what lies abroad.
-        ? operation | surgery | chemo | before .. flight: 8 Look up on an official page the quickest valid form where you live: which witnesses, handwritten or typed.
+        ? married abroad | house abroad | flat abroad | property in: 8 Ask a lawyer in one mail whether you need a second will for what you own abroad.
+        ? operation | surgery | chemo | before .. flight: 8 Look up on an official page the quickest valid kind of will where you live: handwritten or typed, which witnesses.
       10* Book a lawyer or a legal-aid clinic to write it, or use a form that is valid where you live[, {deadline}].
-        ? dont want to pay | without a lawyer | no lawyer* | without a solicitor | no solicitor*: 10 Type it on an official or charity will form[, {deadline}].
+        ? dont want to pay | without a lawyer | no lawyer* | without a solicitor | no solicitor*: 10 Type the will on an official or charity will form[, {deadline}].
           - 4 Open an official or charity will form.
-          - 10 Type your lines into it.
-        ? two witnesses | needs .. witness* | will is written: 10 Ask both to come at the same hour to see you sign, and sign after you, all three in one room.
-          - 4 Message both with a day and hour.
-          - 8 Sign in front of both, who then sign with name, address and date.
-        ? no money | cant afford | cheap | free: 10 Book a free will month or charity scheme, or type it on the official form.
-        - 4 Ask two lawyers or a free will scheme for their price.
-        - 10 Book one, or type your lines into the official form.
-        ? online | kit | template | myself | diy: 10 Type your lines into an official or charity will form[, {deadline}].
-        ? solicitor .. booked | appointment .. solicitor | solicitor on: 10 Write your list with names on one page for the solicitor[, {deadline}].
-      5 Sign it in front of two adult witnesses who get nothing from it, and write down who knows where it is.
-        ? alone | no one | nobody: 5 Ask two neighbours or the library's staff to watch you sign, as any two grown-ups who inherit nothing will do.
-          - 4 Ask two neighbours who inherit nothing.
-          - 5 Sign the will while both watch, with their names signed below yours.
-        - 5 Sign it with two grown-up witnesses in the room who get nothing from it.
-        - 3 Tell one person where it is kept.
+          - 10 Type your decisions into the form.
+        ? two witnesses | needs .. witness* | will is written: 10 Ask both witnesses to come at the same time, so all three of you can sign in one room.
+          - 4 Message both witnesses with a day and a time.
+          - 8 Sign in front of both witnesses, who then sign with their name, address and the date.
+        ? no money | cant afford | cheap | free: 10 Book a free will clinic or a charity's will service, or use the official form.
+        - 4 Ask two lawyers or a free will clinic for their price.
+        - 10 Book one of them, or type the will on the official form.
+        ? online | kit | template | myself | diy: 10 Type your decisions into an official or charity will form[, {deadline}].
+        ? solicitor .. booked | appointment .. solicitor | solicitor on: 10 Write your list with names on one page for the lawyer[, {deadline}].
+      5 Sign the will in front of two adult witnesses who get nothing from it, and note who knows where it is.
+        ? alone | no one | nobody: 5 Ask two neighbours who inherit nothing to watch you sign the will.
+          - 4 Ask two neighbours who inherit nothing to be witnesses.
+          - 5 Sign the will while both of them watch. Their names go below yours.
+        - 5 Sign the will with two adult witnesses in the room who get nothing from it.
+        - 3 Tell one person where the will is kept.
     `,
   },
   {
@@ -461,30 +461,30 @@ export const PAPERWORK: readonly Archetype[] = [
     it: "the papers",
     named: "paper|document|file|receipt|records|filing cabinet|important papers",
     plan: `
-      2* Put all loose papers you can see into one box.
+      2* Put all the loose papers you can see into one box.
       5 Write five folder names: home, money, health, work, people.
-        ? tax | receipts: 5 Write folder names: one for each tax year, one for home, one for people.
-        ? guests | table | visitors: 5 Put the box with a lid in a wardrobe, once the top ten sheets are done; the table is free.
-      10* Take the top ten sheets: bin, folder, or “needs doing”.
-        - 5 Take the top five sheets: bin, folder, or “needs doing”.
-        - 5 Take the next five.
-        ? cry* | old letter* | sentimental | memories | mums letter* | died: 10 Take the top ten sheets by sender only, unread: bin, folder, “needs doing”, and a closed “later” envelope for dear ones.
-        ? only # minutes | only have # minutes | # minutes a day | in # minutes: 10 Take as many sheets as {#} minutes allow: bin, folder, or “needs doing”.
-          - 5 Take sheets for five minutes: bin, folder, or “needs doing”.
-          - 5 Go on for five more.
-      15 Go on through the box until the timer of 15 minutes rings.
-        - 10 Go on through the box until a timer of ten minutes rings.
-        - 5 Put what belongs in the folders into them.
-        ? years | 2015 | 2016 | 2017 | 2018 | 2019 | 2020: 15 Go on for 15 minutes: keep tax papers of seven years, the newest policy of each kind, deeds and certificates.
-      5 Tear or shred what has your name and numbers on it.
-        ? no shredder | dont have a shredder: 5 Tear name and numbers off by hand, or soak the sheets in a bucket overnight.
-      6? Photograph the five you would miss most: ID, contract, insurance, certificate, will.
-        - 4 Photograph the five you would miss most: ID, contract, insurance, certificate, will.
+        ? tax | receipts: 5 Write your folder names: one for each tax year, one for home, one for people.
+        ? guests | table | visitors: 5 Put the box in a closet, so the table is free.
+      10* Sort the top ten sheets in the box: bin, folder, or “needs doing”.
+        - 5 Sort the top five sheets in the box: bin, folder, or “needs doing”.
+        - 5 Sort the next five sheets.
+        ? cry* | old letter* | sentimental | memories | mums letter* | died: 10 Sort the top ten sheets by sender only, unread: bin, folder, “needs doing”, or a “later” envelope for dear ones.
+        ? only # minutes | only have # minutes | # minutes a day | in # minutes: 10 Sort as many sheets as you can in {#} minutes: bin, folder, or “needs doing”.
+          - 5 Sort sheets for five minutes: bin, folder, or “needs doing”.
+          - 5 Sort for five more minutes.
+      15 Sort more of the box until a 15-minute timer rings.
+        - 10 Sort more of the box until a ten-minute timer rings.
+        - 5 Put the sheets you want to keep into the folders.
+        ? years | 2015 | 2016 | 2017 | 2018 | 2019 | 2020: 15 Sort the box for 15 minutes. Seven years of tax papers, current policies, deeds and certificates stay.
+      5 Shred or tear up what has your name and numbers on it.
+        ? no shredder | dont have a shredder: 5 Tear up the names and numbers by hand, or soak the sheets in a bucket overnight.
+      6? Photograph the five papers you would miss most: ID, contract, insurance, certificate, will.
+        - 4 Photograph the five papers you would miss most: ID, contract, insurance, certificate, will.
         - 2 Keep the photos in one locked folder.
-        ? scan* | digital | paperless: 6 Scan the five you would miss most as PDF, named with year and sender.
-          - 4 Scan ID, contract, insurance, certificate, will.
-          - 3 Name each file with year and sender.
-      5* Clip “needs doing” together with the nearest date on top.
+        ? scan* | digital | paperless: 6 Scan the five papers you would miss most as PDFs named by year and sender.
+          - 4 Scan your ID, contract, insurance, certificate and will.
+          - 3 Name each file by year and sender.
+      5* Clip the “needs doing” papers together, with the nearest date on top.
     `,
   },
   {
@@ -498,63 +498,63 @@ export const PAPERWORK: readonly Archetype[] = [
     unless: "file|domain|pet|brand|job",
     it: "the change",
     plan: `
-      2* Write the old one and the new one under each other, exactly as they appear on papers.
-        ? bank .. done | done the bank | bank .. are done | left to do | are left | is left: 2 Write the new one on a sheet, with a box for each one that is left and a tick at those done.
-        ? dvla | dmv | gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 2 Write the new one on a sheet, with each of those you named below it and a box before it.
-      8n List who has to know: government, bank, employer, insurance, doctor, phone, post.
-        ? bank .. done | bank .. are done | are left | is left: 8 Change it with your employer, in one mail to HR with the date from which it counts.
-        ? dvla | dmv | gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 8 Change it in your bank's app, or by the number on the back of the card.
-      12n Change it with the one office that all others ask for, such as Social Security, or book that appointment.
-        ? bank .. done | bank .. are done | are left | is left: 12 Change it in the online accounts of those that are left, the car and its insurance first.
-        ? dvla | dmv | driving licence | drivers license: 12 Change licence and car papers on the vehicle office's own page, its address typed by you.
-        ? gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 12 Send one message to the others you named: name, number, old and new, from which day.
-      5 Put the paper that proves the new one in front of you, or write down who issues it.
-        ? no bills | no proof | lodger | staying with | living with | sofa: 5 Ask the landlord or the one you live with for a dated letter that you live there.
+      2* Write your old name or address above the new one, exactly as they appear on papers.
+        ? bank .. done | done the bank | bank .. are done | left to do | are left | is left: 2 Write the places that still have to know on a sheet, with a box before each.
+        ? dvla | dmv | gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 2 Write each place you named on a sheet, with a box before it.
+      8n List who has to know the change: government, bank, employer, insurance, doctor, phone, post.
+        ? bank .. done | bank .. are done | are left | is left: 8 Tell your employer the change in one mail to HR, with the date it starts.
+        ? dvla | dmv | gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 8 Change it in your bank's app, or by the phone number on the back of your card.
+      12n Change your name or address with the one office others rely on, such as Social Security, or book that appointment.
+        ? bank .. done | bank .. are done | are left | is left: 12 Change it in the online accounts that are left, starting with the car and its insurance.
+        ? dvla | dmv | driving licence | drivers license: 12 Change your licence and car papers on the motor vehicle office's own page, at an address you typed in yourself.
+        ? gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 12 Send one message to the other places you named: your number with them, the old and the new, from which day.
+      5 Put the paper that proves the new name or address in front of you, or write down who issues it.
+        ? no bills | no proof | lodger | staying with | living with | sofa: 5 Ask your landlord or the person you live with for a dated letter that says you live there.
         ? married | marriage: 5 Put the marriage certificate and two copies in front of you.
-        ? moved | new address | moving: 5 Order the post redirection, as it catches whoever you forget.
-        ? moved last | moved in last | just moved | moved yesterday: 5 Order the post redirection today, as it catches whoever you forget.
-      8 List who has to know: government, bank, employer, insurance, doctor, phone, post.
-        ? bank .. done | bank .. are done | are left | is left: 8 Write beside each one that is left its number: policy, plate, licence, customer.
-          - 4 Write the numbers you know by heart or find in your phone.
-          - 4 Find the others on a bill or a card.
-        - 5 List the offices: government, tax, insurance, doctor.
-        - 4 Add the everyday ones: bank, employer, phone, post.
-        ? dvla | dmv | gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 8 Write beside each you named its number: account, licence, patient, pet, customer.
-          - 4 Write the numbers of bank and licence beside them.
-          - 4 Write the patient, pet and customer numbers beside the rest.
-      5 Mark the one that all others ask for, such as Social Security or the motor vehicle office.
-        ? bank .. done | bank .. are done | are left | is left: 5 Mark the ones that cost money when they are late: car, licence, insurance.
-        ? dvla | dmv | gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 5 Change it in your bank's app, or by the number on the back of the card.
-      12 Make that one change online, or book the appointment for it.
-        ? bank .. done | bank .. are done | are left | is left: 12 Change these first in their online accounts.
-          - 6 Change the car and the licence on the vehicle office's own page.
-          - 6 Change the insurance in its account or app.
-        - 5 Find the official page or number for that one.
-        - 8 Make the change online, or book the appointment for it.
-        ? dvla | dmv | driving licence | drivers license: 12 Change licence and car papers on the vehicle office's own page, its address typed by you.
-          - 5 Change the driving licence on the vehicle office's own page.
-          - 5 Change the car's papers there too, as that is a form of its own.
-        ? gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 12 Change it at the next one you named that has an online account.
-          - 5 Open “my details” on its own page.
-          - 5 Change it there, with a picture of the confirmation.
+        ? moved | new address | moving: 5 Order mail forwarding, which catches whoever you forget.
+        ? moved last | moved in last | just moved | moved yesterday: 5 Order mail forwarding today. It catches whoever you forget.
+      8 List who has to know the change: government, bank, employer, insurance, doctor, phone, post.
+        ? bank .. done | bank .. are done | are left | is left: 8 Write your number beside each place that is left: policy, plate, licence, customer.
+          - 4 Write down the numbers you know by heart or have in your phone.
+          - 4 Find the other numbers on a bill or a card.
+        - 5 List the official places: government, tax, insurance, doctor.
+        - 4 Add the everyday places: bank, employer, phone, post.
+        ? dvla | dmv | gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 8 Write your number beside each place you named: account, licence, patient, customer.
+          - 4 Write down the numbers for your bank and licence.
+          - 4 Write down the patient and customer numbers for the rest.
+      5 Mark the one office that others rely on, such as Social Security or the motor vehicle office.
+        ? bank .. done | bank .. are done | are left | is left: 5 Mark the places where being late costs money: car, licence, insurance.
+        ? dvla | dmv | gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 5 Change it in your bank's app, or by the phone number on the back of your card.
+      12 Make the change online at the office you marked, or book an appointment for it.
+        ? bank .. done | bank .. are done | are left | is left: 12 Change it in the online accounts of the places you marked.
+          - 6 Change it for your car and licence on the motor vehicle office's own page.
+          - 6 Change it in the insurer's account or app.
+        - 5 Find the official page or phone number of the office you marked.
+        - 8 Make the change there online, or book an appointment for it.
+        ? dvla | dmv | driving licence | drivers license: 12 Change your licence and car papers on the motor vehicle office's own page, at an address you typed in yourself.
+          - 5 Change your driving licence on the motor vehicle office's own page.
+          - 5 Change the car's papers there too. They need a form of their own.
+        ? gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 12 Change it at the next place you named that has an online account.
+          - 5 Open “my details” on that place's own page.
+          - 5 Change it there, until you see the confirmation.
       15 Send one short letter to the next three on the list.
-        ? bank .. done | bank .. are done | are left | is left: 15 Send one message to the others that are left: name, number, old and new, from which day.
-          - 5 Write the message once: name, number, old and new, from which day.
-          - 8 Send it to each of the others, with a tick in its box.
-        ? dvla | dmv | gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 15 Send one message to the others you named: name, number, old and new, from which day.
-          - 5 Write the message once: name, number, old and new, from which day.
-          - 8 Send it to each of the others, with a tick in its box.
-        ? moved # months | months ago | last year | ages ago: 15 Change it in the online accounts of bank, insurer and doctor, and for the car and licence, where late can cost.
-          - 8 Change it at bank and insurer.
-          - 8 Change it for driving licence, car and doctor.
-        ? moved | new address | moving: 15 Change the next three online: bank, employer, doctor, each in its own page.
-          - 5 Change the bank's address or name.
-          - 8 Do the employer and the doctor.
-        - 5 Write one short letter with old, new and your customer number.
-        - 8 Send it to the next three on the list.
-      3 Set a reminder for three weeks from now to check who has not answered.
-        ? ex | exs | old flat | still going: 3 Set up the post's redirection from the old address for six months, in your surname only.
-        ? everywhere | everything | all my accounts: 3 Write each letter that still comes to the old one on a sheet by the door, to change that one next.
+        ? bank .. done | bank .. are done | are left | is left: 15 Send one message to the other places that are left: your number with them, the old and the new, from which day.
+          - 5 Write one message: your number with them, the old and the new, from which day.
+          - 8 Send the message to each place that is left, with a tick in its box.
+        ? dvla | dmv | gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 15 Send one message to the other places you named: your number with them, the old and the new, from which day.
+          - 5 Write one message: your number with them, the old and the new, from which day.
+          - 8 Send the message to each of the other places, with a tick in its box.
+        ? moved # months | months ago | last year | ages ago: 15 Change it in the online accounts of your bank, insurer, doctor and motor vehicle office. Being late can cost you.
+          - 8 Change it at your bank and insurer.
+          - 8 Change it for your driving licence, car and doctor.
+        ? moved | new address | moving: 15 Change the next three online: your bank, your employer, your doctor.
+          - 5 Change it at your bank.
+          - 8 Change it with your employer and your doctor.
+        - 5 Write one short letter with the old, the new and your customer number.
+        - 8 Send that letter to the next three places on the list.
+      3 Set a reminder for three weeks from now to check who hasn't answered.
+        ? ex | exs | old flat | still going: 3 Set up mail forwarding from the old address for six months, for your name only.
+        ? everywhere | everything | all my accounts: 3 Write down the sender of each letter that still comes to the old address, on a sheet by the door.
     `,
   },
   {
@@ -571,40 +571,40 @@ export const PAPERWORK: readonly Archetype[] = [
     it: "the repair",
     plan: `
       2* Take two photos or a short recording of what is wrong.
-        ? leak* | water: 2 Film ten seconds of the leak, a bucket below, the valve shut if you can.
-        ? i have photos | photos already | already .. photos | took photos | photos are taken | sent photos | sent .. photos: 2 Put your photos in one album called “repair”, the newest on top.
+        ? leak* | water: 2 Film ten seconds of the leak, with a bucket below it and the valve shut if you can.
+        ? i have photos | photos already | already .. photos | took photos | photos are taken | sent photos | sent .. photos: 2 Put your photos in one album called “repair”, with the newest on top.
         ? boiler | heating | no heat | hot water | radiator*: 2 Photograph the boiler's display or the cold radiator, with a thermometer in the picture if you have one.
-        ? mould | mold | damp: 2 Photograph the mould from the door and from near, with a ruler or coin beside it.
-        ? mice | rats | cockroach* | bedbugs | bed bugs | infest*: 2 Photograph droppings or holes, with the room and today's date noted.
-        ? window* | door | lock | locks: 2 Film the window, door or lock as it fails to shut.
-      6n Write three lines to {person|your landlord}: what is wrong, since when, what you want fixed by what date.
-      3n Send {person|your landlord} the lines in writing with the photos, plus a copy to yourself.
-      4 Write down when it began, and when you have already reported it.
-      5 Find the line in your lease or house rules that covers it.
-        ? boiler | heating | hot water | no heat | radiator*: 5 Look up the short limit for heat and hot water where you live, often one to three days.
-        ? third time | again | keeps breaking | second time: 5 Write each breakdown with its date in a row, as a fault that returns must be mended for good.
-      8 Write five lines to {person|your landlord}: what is wrong, since when, what it does to you, what you want fixed, by when.
-        ? baby | newborn | toddler | pregnan* | asthma | elderly: 8 Write five lines to {person|your landlord}: what, since when, who in the home it puts at risk, “please mend it by …”.
-          - 5 Write what is wrong, since when, and who lives there.
-          - 3 Add what you ask for, and by when[: {deadline}].
-        - 5 Write three lines to {person|your landlord}: what, since when, what it does to your home.
-        - 3 Add what you ask for, and by when[: {deadline}].
-        ? ignor* | no reply | no answer | does nothing | wont | weeks | months: 8 Write five lines headed “last notice” to {person|your landlord}: each report with its date, repair by …, then the council.
-        ? mould | mold | damp: 8 Write five lines to {person|your landlord}: room, size, since when, who has asthma or a baby, “please find the cause by ….”
-        ? # times | told .. times | says next week | thumbs up | since october | since christmas: 8 Write five lines headed “last notice”: each report with its date, what it does to your home, repair by …, then the council.
-          - 5 Write each report with its date, and what it does to your home.
-          - 3 Add “repair by …, then I go to the council”, and the address.
-        ? work from home | only home | home on | at home on: 8 Write five lines to {person|your landlord}: what, since when, what you ask for, by when, the days you can open the door.
-          - 5 Write three lines to {person|your landlord}: what, since when, what it does to your home.
-          - 3 Add what you ask for, by when, and the days you can open the door.
-      3 Send {person|your landlord} the lines in writing with the photos, plus a copy to yourself.
-        ? texts | text messages | whatsapp | my messages | by text | voicemail*: 3 Send {person|your landlord} the lines by e-mail and by letter with the photos, as a text is easily passed over.
-        ? agent | agency | letting agent: 3 Send the lines with the photos to the agent by e-mail, with the landlord's name in it and one copy for you.
-      3? Set a reminder for the day you named.
-        - 3 Set a reminder for the day you named.
-        - 2 Start a page with dates: what you sent, what came back.
-      8 Look up the tenants' advice line or council office you would ask next.
-        ? ignor* | no reply | no answer | does nothing | wont | weeks | months: 8 Report it to the council's housing team or code inspector, with photos and the dates.
+        ? mould | mold | damp: 2 Photograph the mould from the door and up close, with a ruler or coin beside it.
+        ? mice | rats | cockroach* | bedbugs | bed bugs | infest*: 2 Photograph the droppings or holes, and note the room and the date.
+        ? window* | door | lock | locks: 2 Film the window, door or lock as it fails to close.
+      6n Write three lines to {person|your landlord}: what is wrong, since when, and by what date you want it fixed.
+      3n Send {person|your landlord} your request in writing with the photos, plus a copy to yourself.
+      4 Write down when the problem began, and each time you reported it.
+      5 Find the line in your lease or house rules that covers this repair.
+        ? boiler | heating | hot water | no heat | radiator*: 5 Look up how fast a landlord has to restore heat and hot water where you live. It is often a matter of days.
+        ? third time | again | keeps breaking | second time: 5 List each breakdown with its date, to show that the fault keeps coming back.
+      8 Write five lines to {person|your landlord}: what is wrong, since when, what it does to your home, what you want fixed, by when.
+        ? baby | newborn | toddler | pregnan* | asthma | elderly: 8 Write five lines to {person|your landlord}: what, since when, who in the home it puts at risk, “Please fix it by …”.
+          - 5 Write down what is wrong, since when, and who lives there.
+          - 3 Add what you want fixed, and by when[: {deadline}].
+        - 5 Write three lines to {person|your landlord}: what is wrong, since when, what it does to your home.
+        - 3 Add what you want fixed, and by when[: {deadline}].
+        ? ignor* | no reply | no answer | does nothing | wont | weeks | months: 8 Write five lines headed “final notice” to {person|your landlord}: each report with its date, “Please fix it by …, or I will call the city.”
+        ? mould | mold | damp: 8 Write five lines to {person|your landlord}: room, size, since when, who has asthma or a baby, “Please find the cause by ….”
+        ? # times | told .. times | says next week | thumbs up | since october | since christmas: 8 Write five lines headed “final notice”: each report with its date, what it does to your home, “Please fix it by …, or I will call the city.”
+          - 5 Write down each report with its date, and what it does to your home.
+          - 3 Add “Please fix it by …, or I will call the city”, and your address.
+        ? work from home | only home | home on | at home on: 8 Write five lines to {person|your landlord}: what is wrong, since when, what you want fixed, by when, the days you can open the door.
+          - 5 Write three lines to {person|your landlord}: what is wrong, since when, what it does to your home.
+          - 3 Add what you want fixed, by when, and the days you can open the door.
+      3 Send {person|your landlord} your request in writing with the photos, plus a copy to yourself.
+        ? texts | text messages | whatsapp | my messages | by text | voicemail*: 3 Send {person|your landlord} your request by e-mail and by letter with the photos. A text is easy to overlook.
+        ? agent | agency | letting agent: 3 Send your request with the photos to the agent by e-mail, with the landlord's name in it and a copy to yourself.
+      3? Set a reminder for the date you gave.
+        - 3 Set a reminder for the date you gave.
+        - 2 Start a page with dates for what you sent and what came back.
+      8 Look up the tenants' advice line or city office you would ask next.
+        ? ignor* | no reply | no answer | does nothing | wont | weeks | months: 8 Report the problem to the city's housing or code inspector, with photos and the dates.
     `,
   },
 ];

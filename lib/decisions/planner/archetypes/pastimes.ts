@@ -16,31 +16,31 @@ export const PASTIMES: readonly Archetype[] = [
     it: "the game",
     plan: `
       2* Write down which rule or move of the game you are least sure of, in one line.
-        ? never played | dont know how | from scratch | beginner: 2 Write the aim of the game in one line, as the rules' first page says it.
-      8n Look at one short lesson on that rule, with the game in front of you.
-      15n Finish one short round against a beginner's level.
-      8 Look at one short lesson on that rule, with the game in front of you.
-        - 2 Put the board or the app before you.
-        - 6 Look at one short lesson on that rule.
-        ? bridge: 8 Look at one lesson on mini bridge: counting points, trumps, who leads.
-          - 2 Put a pack of cards before you, dealt into four hands.
-          - 6 Look at one lesson on mini bridge: counting points, trumps, who leads.
-      15 Finish one short round against a beginner's level, whatever happens.
-        - 10 Play one short round against a beginner's level.
-        - 3 Finish it whatever happens.
-        ? tournament | match | league: 15 Finish one round with a clock, at the pace of the tournament.
-          - 10 Play one round with a clock, at the pace of the tournament.
-          - 3 Finish it whatever happens.
-      4 Write down the one move where the round turned.
-        - 2 Find the one move at which it turned.
-        - 2 Write down what you would do there next time.
-      5 Solve three small puzzles for beginners on that point.
+        ? never played | dont know how | from scratch | beginner: 2 Write the aim of the game in one line, as the first page of the rules says it.
+      8n Watch one short lesson on that rule or move, with the game in front of you.
+      15n Play one short round against a beginner's level to the end.
+      8 Watch one short lesson on that rule or move, with the game in front of you.
+        - 2 Put the board or the app in front of you.
+        - 6 Watch one short lesson on that rule or move.
+        ? bridge: 8 Watch one lesson on mini bridge: counting points, trumps, who leads.
+          - 2 Put a deck of cards in front of you, dealt into four hands.
+          - 6 Watch one lesson on mini bridge: counting points, trumps, who leads.
+      15 Play one short round against a beginner's level to the end, whatever happens.
+        - 10 Start one short round against a beginner's level.
+        - 3 Play the round to the end, whatever happens.
+        ? tournament | match | league: 15 Play one round with a clock to the end, at the pace of the tournament.
+          - 10 Start one round with a clock, at the pace of the tournament.
+          - 3 Play the round to the end, whatever happens.
+      4 Write down the one move where the game turned.
+        - 2 Find the one move where the game turned.
+        - 2 Write down what you would do at that move next time.
+      5 Solve three small beginner puzzles on that move or rule.
       5 Find one person or evening to play with[ in {place}]: a friend, a café, a club, an app.
         - 3 Text one friend: “Would you play a round with me this week?”
-        - 4 Look up one club or open evening[ in {place}].
+        - 4 Look up one club or game night[ in {place}].
         ? brother | sister | husband | wife | friends | ladies | colleagues | family: 5 Ask one of them for a slow round where questions are allowed.
-          - 2 Choose the most patient of them.
-          - 3 Ask for a slow round where questions are allowed.
+          - 2 Choose the most patient person in the family.
+          - 3 Ask that person for a slow round where questions are allowed.
       2? Put two rounds a week into your calendar[, {rhythm}].
     `,
   },
@@ -55,33 +55,33 @@ export const PASTIMES: readonly Archetype[] = [
     unless: "sell|business|wedding|hire|fix|buy|security",
     it: "photography",
     plan: `
-      2* Take five pictures of one cup near a window, each from another side.
+      2* Take five pictures of one cup near a window, each from a different side.
         ? dog* | puppy | cat* | pet*: 2 Take five pictures near a window from the animal's eye level, with a treat above the lens.
         ? baby | kid* | child*: 2 Take five pictures near a window from the child's eye level, in the middle of play.
-      4n Choose the best of the five, and write down why: light, angle, background.
-      15n Take ten pictures of one kind of thing on a walk round the block: doors, shadows or hands.
-      4 Choose the best of the five, and write down why: light, angle, background.
-        - 2 Choose the best of the five.
-        - 2 Write down why: light, angle, background.
-      8 Look at one short lesson on a single thing: light, thirds or depth of field.
-        - 6 Look at one short lesson on a single thing: light, thirds or depth of field.
-        - 3 Find the knob or setting for it on your camera or phone.
+      4n Choose the best of your five pictures, and note why: light, angle, background.
+      15n Take ten pictures of one kind of thing on a walk around the block: doors, shadows or hands.
+      4 Choose the best of your five pictures, and note why: light, angle, background.
+        - 2 Choose the best of your five pictures.
+        - 2 Write down why it is the best: light, angle, background.
+      8 Watch one short lesson on a single thing: light, the rule of thirds or depth of field.
+        - 6 Watch one short lesson on a single thing: light, the rule of thirds or depth of field.
+        - 3 Find the setting for it on your camera or phone.
         ? dog* | puppy | cat* | pet* | baby | kid* | child*: 8 Look up two settings on your phone: burst and portrait.
-      15 Take ten pictures of one kind of thing on a walk round the block: doors, shadows or hands.
-        - 10 Take ten pictures of one thing only on a walk round the block: doors, shadows or hands.
-        - 3 Delete those that are blurred.
-        ? dog* | puppy | cat* | pet*: 15 Take bursts of the animal running towards you, the phone low and the sun behind you.
-          - 10 Take bursts of the animal running towards you, the phone low.
-          - 3 Delete those that are blurred.
-        ? baby | kid* | child*: 15 Take bursts of the child at one game, the phone low and the light from the side.
-          - 10 Take bursts of the child at one game, the phone low.
-          - 3 Delete those that are blurred.
-      5 Edit one of them in three ways only: crop, light, straight horizon.
-      4 Show it to one person, or put it into a folder with the date[, {deadline}].
+      15 Take ten pictures of one kind of thing on a walk around the block: doors, shadows or hands.
+        - 10 Take ten pictures of one kind of thing on a walk around the block: doors, shadows or hands.
+        - 3 Delete the pictures that are blurred.
+        ? dog* | puppy | cat* | pet*: 15 Take bursts of the animal running toward you, with the phone low and the sun behind you.
+          - 10 Take bursts of the animal running toward you, with the phone low and the sun behind you.
+          - 3 Delete the pictures that are blurred.
+        ? baby | kid* | child*: 15 Take bursts of the child at one game, with the phone low and the light from the side.
+          - 10 Take bursts of the child at one game, with the phone low and the light from the side.
+          - 3 Delete the pictures that are blurred.
+      5 Edit one of the pictures in three ways only: crop, light, straight horizon.
+      4 Show your edited picture to one person, or put it in a folder with the date[, {deadline}].
       3? Write down a theme for each of the next four weeks.
-        ? phone: 3 Save three settings on your phone: grid on, tap for the light, no zoom.
+        ? phone: 3 Set your phone's camera for three habits: grid on, tap for the light, no zoom.
         - 3 Write down a theme for each of the next four weeks.
-        - 2 Put camera or phone beside your shoes for the first one.
+        - 2 Put your camera or phone beside your shoes for the first one.
     `,
   },
   {
@@ -96,20 +96,20 @@ export const PASTIMES: readonly Archetype[] = [
     plan: `
       2* Open a window or step outside, and write down what you see or hear in two minutes.
       5n Install one free app or open one leaflet for beginners on {topic|it}.
-      20n Find three things in the nearest park, water or dark corner, using that app or leaflet.
+      20n Find three things from that app or leaflet in the nearest park, water or dark spot.
       5 Install one free app or open one leaflet for beginners on {topic|it}.
-      5 Look up what you need to do it here: a licence, a permit, hours, seasons.
-        - 3 Look up whether one needs a licence or permit for it here.
-        - 2 Note the hours and the season.
-      5 Choose a place you can reach in half an hour[ near {place}], and the best hour for it.
+      5 Look up what you need for it where you live: a licence, a permit, hours, seasons.
+        - 3 Look up whether you need a licence or permit for it where you live.
+        - 2 Write down the hours and the season for it.
+      5 Choose a place you can reach in half an hour[ near {place}], and the best time of day for it.
       5 Put warm clothes, water and any gear you can borrow into one bag.
         - 3 Put warm clothes and water into one bag.
-        - 3 Ask one person to lend you what is missing.
+        - 3 Ask one person to lend you any gear that is missing.
       30 Find or try three things there with the app or leaflet.
-        - 10 Go there, and stand still for ten minutes.
-        - 10 Find or try three things with the app or leaflet.
-        - 3 Write down place, hour and what you found.
-      5? Find one group or guided walk this month, and save its date.
+        - 10 Go to the place you chose, where you can stand still for ten minutes.
+        - 10 Find or try three things there with the app or leaflet.
+        - 3 Write down the place, the time and what you found.
+      5? Find one group or guided walk this month, and note its date.
     `,
   },
   {
@@ -127,34 +127,34 @@ export const PASTIMES: readonly Archetype[] = [
     it: "the group",
     plan: `
       2* Write down the two evenings or mornings of your week that are free for {theIt}.
-        ? dont drive | no car | no lift | cant drive: 2 Write down two mornings that are free, and the places that your bus goes to.
-      6n Write to one group you find near you: “I'd like to try. May I come once, and what do I bring?”
-        ? shy | anxious | nervous | scared | social anxiety: 4 Write to one: “I'm a bit nervous of coming new. Who could I look for at the door, and may I just watch?”
-        ? no money | for free | skint | cheap: 4 Write to one: “I'd like to try. What does it cost, and is there a free or reduced place?”
-        ? wheelchair | deaf | disab* | autis* | blind: 4 Write to one: “I'd like to try. I need …. How do I get in, and who shall I ask for?”
-        ? dont drive | no car | no lift | cant drive: 4 Write to one: “I'd like to try. May I come once, what do I bring, and does anyone come from my side of town?”
-      10n Stay at one meeting until the break, long enough to say your name to two people.
-      6 Search for two groups near you[ in {place}], and write down day, price and if beginners are welcome.
+        ? dont drive | no car | no lift | cant drive: 2 Write down two free mornings, and the places your bus goes to.
+      6n Write to one group near you: “I'd like to try it. May I come once, and what should I bring?”
+        ? shy | anxious | nervous | scared | social anxiety: 4 Write to one group: “I'm a bit nervous about being new. Who could I look for at the door, and may I just watch?”
+        ? no money | for free | skint | cheap: 4 Write to one group: “I'd like to try it. What does it cost, and is there a free or reduced spot?”
+        ? wheelchair | deaf | disab* | autis* | blind: 4 Write to one group: “I'd like to try it. I need …. How do I get in, and who should I ask for?”
+        ? dont drive | no car | no lift | cant drive: 4 Write to one group: “May I come once, what should I bring, and does anyone come from my side of town?”
+      10n Stay at one group meeting until the break, long enough to tell two people your name.
+      6 Search for two groups near you[ in {place}], and note the day, the price and whether beginners are welcome.
         ? found one | found a group | know one | there is one | theres one: -
-        ? dont drive | no car | no lift | cant drive: 6 Search for two of the kind on your bus line: library, community centre, church hall, wool shop; with day and price.
-          - 5 Search for two of the kind on your bus line.
-          - 2 Note day and price beside each.
-        - 5 Search for two of the kind near you[ in {place}].
-        - 2 Note day and price beside each[, within {money}].
-      4 Write to one: “I'd like to try. May I come once, and what do I bring?”
-        ? shy | anxious | nervous | scared | social anxiety: 4 Write to one: “I'm a bit nervous of coming new. Who could I look for at the door, and may I just watch?”
-        ? no money | for free | skint | cheap: 4 Write to one: “I'd like to try. What does it cost, and is there a free or reduced place?”
-        ? wheelchair | deaf | disab* | autis* | blind: 4 Write to one: “I'd like to try. I need …. How do I get in, and who shall I ask for?”
-        - 3 Write: “I'd like to try. May I come once, and what do I bring?”
-        - 2 Send it to the first of the two.
-      3 Put the first date into your calendar, with how to get there and when to leave[; {deadline}].
+        ? dont drive | no car | no lift | cant drive: 6 Search for two groups on your bus line: library, community center, church hall, craft store.
+          - 5 Search for two groups on your bus line.
+          - 2 Write down the day and the price of each group.
+        - 5 Search for two groups near you[ in {place}].
+        - 2 Write down the day and the price of each group[, within {money}].
+      4 Write to one group: “I'd like to try it. May I come once, and what should I bring?”
+        ? shy | anxious | nervous | scared | social anxiety: 4 Write to one group: “I'm a bit nervous about being new. Who could I look for at the door, and may I just watch?”
+        ? no money | for free | skint | cheap: 4 Write to one group: “I'd like to try it. What does it cost, and is there a free or reduced spot?”
+        ? wheelchair | deaf | disab* | autis* | blind: 4 Write to one group: “I'd like to try it. I need …. How do I get in, and who should I ask for?”
+        - 3 Write a message: “I'd like to try it. May I come once, and what should I bring?”
+        - 2 Send the message to the first of the two groups.
+      3 Put the first meeting into your calendar, with how to get there and when to leave[; {deadline}].
       4 Lay out what they said you should bring, the evening before.
-        ? joined | already | paid: 4 Put what it takes into one bag by the door, the evening before.
-      60 Stay once until the break or the end, long enough to say your name to two people.
-        - 5 Tell the first person inside that you are new.
+        ? joined | already | paid: 4 Put what you need for it into one bag by the door, the evening before.
+      60 Stay until the break or the end, long enough to tell two people your name.
+        - 5 Tell the first person you meet there that you are new.
         - 10 Ask two people their names before the break.
-      3? Decide on the way home whether you go twice more, since the third time feels less new.
-        - 2 Write one line on how it was.
+      3? Decide on the way home whether you will go twice more. The third time feels less new.
+        - 2 Write one line about how it was.
         - 2 Put the next two dates into your calendar.
     `,
   },
@@ -172,34 +172,34 @@ export const PASTIMES: readonly Archetype[] = [
     unless: "join|night club|business|cancel",
     it: "the group",
     plan: `
-      2* Write {label} at the top of a page, and below it three people who might come.
+      2* Write {label} at the top of a page, and the names of three people who might come.
         ? with # neighbour* | # neighbour* | with # friends | # friends | # members | # colleagues: 2 Write the {#} names on a page, with a star beside the two who will surely come.
-      4n Ask them with two dates and an end: “Would you try it once, from 7 to 9?”
-      3n Choose the date that suits two of them, and write it to all.
-      4 Ask them with two dates and an end: “Would you try it once, from 7 to 9?”
-        - 3 Write the message with two dates and an end.
-        - 2 Send it to the three, each alone.
-      4 Choose a place that costs nothing: your table, a café corner, a library room, a call.
-        ? village hall | community hall | church hall | parish hall | community centre | scout hut: 4 Ask the hall's keeper for one free evening, with its price, the key and the kettle.
-        ? library | pub | caf*: 4 Ask there for a quiet table on that evening, with the number of people.
+      4n Ask three people to come, with two dates and an end: “Would you try it once, from 7 to 9?”
+      3n Choose the date that works for at least two people, so you can tell everyone.
+      4 Ask your three people, with two dates and an end: “Would you try it once, from 7 to 9?”
+        - 3 Write a message with two dates and an end: “Would you try it once, from 7 to 9?”
+        - 2 Send the message to each of the three separately.
+      4 Choose a place that costs nothing: your table, a café corner, a library room, a video call.
+        ? village hall | community hall | church hall | parish hall | community centre | scout hut: 4 Ask the hall's manager for one free evening, with the price, the key and the kettle.
+        ? library | pub | caf*: 4 Ask there for a quiet table that evening, for the number of people you expect.
       4 Choose the first book, game, film or theme yourself. A short one is best.
-        ? d d | dnd | dungeons: 4 Choose a short ready-made adventure for the first evening, with characters of level 1 printed from the free rules.
+        ? d d | dnd | dungeons: 4 Choose a short ready-made adventure for the first evening, with level 1 characters from the free rules.
           - 2 Choose a short ready-made adventure for the first evening.
-          - 3 Print a character of level 1 for each from the free rules.
-        ? book club | reading group | book group: 4 Choose the first book yourself: under 250 pages, in the library or cheap second hand.
-          - 2 Write down three that fit.
-          - 2 Choose one, and write it to all.
-        - 2 Write down three short ones.
-        - 2 Choose one, and write it to all.
-      5 Write the plan for the evening in four lines: arrive, begin, break, what comes next.
+          - 3 Print a level 1 character for each player from the free rules.
+        ? book club | reading group | book group: 4 Choose the first book yourself: under 250 pages, in the library or cheap second-hand.
+          - 2 Write down three books that fit.
+          - 2 Choose one of the three books for the first evening.
+        - 2 Write down three short books, games, films or themes.
+        - 2 Choose one of the three for the first evening.
+      5 Write the plan for the evening in four lines: arrive, start, break, what comes next.
         ? d d | dnd | dungeons: 5 Write three scenes for the first evening: one to talk, one to look around, one to fight.
           - 3 Write the talking scene and the place to look around.
-          - 2 Write the fight, with three enemies.
-        - 3 Write four lines for the evening: arrive, begin, break, what next.
+          - 2 Write the fight scene, with three enemies.
+        - 3 Write four lines for the evening: arrive, start, break, what comes next.
         - 2 Write two questions that get everyone talking.
-      60 Hold the first meeting until the hour you said[; {deadline}].
-        - 5 Put out water, chairs and what you need.
-        - 10 Open the first meeting: names, then your first question.
+      60 Hold the first meeting until the end time you gave[; {deadline}].
+        - 5 Put out water, chairs and whatever else you need.
+        - 10 Open the first meeting with everyone's names and your first question.
         - 3 Agree on the next date before anyone leaves.
       3? Open one chat for the group, with the next date at the top.
     `,
@@ -215,32 +215,32 @@ export const PASTIMES: readonly Archetype[] = [
     it: "the outing",
     unless: `${everyWay("2|3|4|5|two|three|four|five", "day trip")}|wedding|anniversary|job|open`,
     plan: `
-      2* Write {label} on a note, with one free slot in your week[: {day}].
+      2* Write {label} on a note, with one free time slot in your week[: {day}].
         ? where to go | what to do | somewhere | ideas | no idea: 2 Write three places on a note: one outdoors, one indoors, one that costs nothing.
-      5n Buy the ticket or save the page, with opening hours and price[, within {money}].
-        ? where to go | what to do | somewhere | ideas | no idea: 5 Let the others pick one of the three, with its hours and price looked up.
-      10n Go there at the time you chose, with the thing you most want to see first.
-      5 Look up opening hours and price, and note the quietest hour.
-        ? with my kids | two kids | three kids | with kids | with the kids | toddler: 5 Choose one free thing and one paid one near each other, toilets and a playground on the way.
-        ? old aunt | my aunt | gran* | nan | walks slowly | year old: 5 Look up hours, price and wind or weather rules, with lifts, benches and toilets noted.
-        - 3 Look up opening hours and price.
-        - 2 Note the emptiest hour.
-        ? where to go | what to do | somewhere | ideas | no idea: 5 Let the others pick one of the three, with its hours, price and toilets looked up.
-          - 2 Let the others pick one of the three.
+      5n Buy the ticket or save the page with the opening hours and price[, within {money}].
+        ? where to go | what to do | somewhere | ideas | no idea: 5 Let the others pick one of three places whose hours and price you looked up.
+      10n Go there at the time you chose, to see what you most want to see first.
+      5 Look up the opening hours and the price, and note the quietest hour.
+        ? with my kids | two kids | three kids | with kids | with the kids | toddler: 5 Choose one free thing and one paid thing near each other, with toilets and a playground nearby.
+        ? old aunt | my aunt | gran* | nan | walks slowly | year old: 5 Look up the hours, the price and the weather rules, and note elevators, benches and toilets.
+        - 3 Look up the opening hours and the price.
+        - 2 Write down the quietest hour.
+        ? where to go | what to do | somewhere | ideas | no idea: 5 Let the others pick one of the three places.
+          - 2 Let the others pick one of the three places.
           - 3 Look up its hours, price and toilets.
-      4 Buy the ticket or reserve the seat, at the aisle or near the exit if you like[, within {money}].
+      4 Buy the ticket or reserve a seat[, within {money}]. One at the aisle or near the exit is fine.
       3 Text one person to come along, or write “alone, on purpose” beside it.
-        ? no car | bus | train: 3 Look up bus or train there and back, with the last one home on a note.
-        ? kids | children | family | grandchildren: 3 Text one other family: “We're going there. Meet us?”
+        ? no car | bus | train: 3 Look up the bus or train there and back, and note the last one home.
+        ? kids | children | family | grandchildren: 3 Text one other family: “We're going on Saturday. Want to meet us there?”
       3 Put the time to leave into your calendar, with how to get there and back.
-        - 2 Look up the way there and back.
-        - 2 Put the hour of leaving into your calendar.
-      4 Put ticket, water, a snack and something to read into one bag[, ready {deadline}].
-        - 2 Put ticket and water into one bag.
+        - 2 Look up how to get there and back.
+        - 2 Put the time to leave into your calendar.
+      4 Put the ticket, water, a snack and something to read into one bag[, ready {deadline}].
+        - 2 Put the ticket and some water into one bag.
         - 2 Add a snack and something to read.
-      60? Go there for the one thing you came for first, until you have had enough.
-        - 10 Go there for the one thing you came for first.
-        - 5 Sit down for a drink or a bite in the middle.
+      60? Go there for the one thing you came to see first, until you have had enough.
+        - 10 Go there for the one thing you came to see first.
+        - 5 Sit down for a drink or a bite halfway through.
     `,
   },
 ];

@@ -16,35 +16,35 @@ export const PEOPLE: readonly Archetype[] = [
     it: "the talk",
     plan: `
       2* Write in one line what you want to be different after the talk with {person|them}[ about {matter}].
-      5 Write down what happened, as a camera would have seen it, in three lines.
+      5 Write down what happened in three lines, the way a camera would have seen it.
       5* Finish this sentence: “When …, I feel …, and I would like … .”
         - 3 Finish this sentence: “When …, I feel … .”
-        - 3 Add the second half: “and I would like … .”
-        ? drinking | drinks too much | alcohol | smoking weed: 5 Finish this sentence, for a sober hour: “On … you had …, I was afraid, and I'd like you to talk to a doctor with me.”
+        - 3 Add the second half of the sentence: “and I would like ….”
+        ? drinking | drinks too much | alcohol | smoking weed: 5 Finish this sentence for a sober hour: “On … you had …, I was afraid, and I'd like you to talk to a doctor with me.”
           - 3 Finish this sentence: “On … you had …, and I was afraid.”
           - 3 Add the one thing you would like, such as a first talk with a doctor.
       4? Write down what {person|the other person} may want or fear.
-        ? money | rent | debt: 4 Write down the exact sum and what {person|the other person} may fear about it.
+        ? money | rent | debt: 4 Write down the exact sum, and what {person|the other person} may fear about it.
       5 Say your sentence aloud three times, a little slower each time.
         - 5 Say your sentence aloud three times, slower each time.
-        - 2 Write a way to pause: “I need five minutes, then I'll come back.”
-        ? cry* | freeze | panic | go blank | shake: 5 Copy your sentence onto a card that you may read out, once it has been said aloud.
+        - 2 Write down a way to pause: “I need five minutes, but I'll come back.”
+        ? cry* | freeze | panic | go blank | shake: 5 Copy your sentence onto a card you can read from.
       4* Ask {person|them} for a quiet half hour, with a day and a place[, {deadline}].
-        - 2 Choose a quiet place and an hour when neither of you is tired.
+        - 2 Choose a quiet place and a time when neither of you is tired.
         - 2 Ask {person|them} for that half hour.
-        ? drinking | drinks too much | alcohol: 4 Ask {person|them} for a walk on a morning when nothing has been drunk, with a way home of your own.
-          - 2 Choose a morning when nothing has been drunk.
-          - 2 Save the number of a family line for alcohol.
-        ? by phone | on the phone | lives far | far away | abroad: 4 Text {person|them}: “Could we have a call this week, half an hour? I'd like to talk about something.”
-          - 2 Choose an hour when neither of you is tired.
-          - 2 Text {person|them} for a call at that hour.
-        ? without a row | without a fight | without fighting | without arguing: 4 Ask {person|them} for a walk of half an hour: side by side is easier than face to face.
-          - 2 Choose a walk and an hour when neither of you is tired.
-          - 2 Ask {person|them} for it.
-        ? walks out | wont talk | avoids | refuses to talk | slams: 4 Send the sentence as a short letter, with “you needn't answer at once. A walk on Sunday?”
-        ? tonight | today | tomorrow | this weekend: 4 Ask for a quiet half hour at that time: “I'd like to tell you something. After supper?”
-      15 Hold the talk: your sentence first, then listen to the end before you answer.
-        - 10 Hold the talk: your sentence first, then listen to the end before you answer.
+        ? drinking | drinks too much | alcohol: 4 Ask {person|them} for a walk on a morning when they are sober, with your own way to get home.
+          - 2 Choose a morning when they will be sober.
+          - 2 Save the number of a help line for families of people who drink.
+        ? by phone | on the phone | lives far | far away | abroad: 4 Text {person|them}: “Could we have a half-hour call this week? I'd like to talk about something.”
+          - 2 Choose a time when neither of you is tired.
+          - 2 Text {person|them} to ask for a call at that time.
+        ? without a row | without a fight | without fighting | without arguing: 4 Ask {person|them} for a half-hour walk. Side by side is easier than face to face.
+          - 2 Choose a route and a time when neither of you is tired.
+          - 2 Ask {person|them} for that walk.
+        ? walks out | wont talk | avoids | refuses to talk | slams: 4 Send your sentence as a short letter, with “You don't have to answer right away. A walk on Sunday?”
+        ? tonight | today | tomorrow | this weekend: 4 Ask for a quiet half hour: “I'd like to tell you something. After dinner?”
+      15 Start the talk with your sentence. After that, it's their turn until they have finished.
+        - 10 Start the talk with your sentence. After that, it's their turn until they have finished.
     `,
   },
   {
@@ -60,17 +60,17 @@ export const PEOPLE: readonly Archetype[] = [
     plan: `
       2* Write what you did in one plain sentence, without “but”[: {matter}].
         ? nasty | horrible | rude to | mean to | said something | harsh: 2 Write in one plain sentence without “but” what you said, in the words you used.
-        ? make up with | making up with: 2 Write in one sentence what came between you, your own part in it first.
+        ? make up with | making up with: 2 Write in one sentence what came between you, starting with your own part in it.
         ? lied | lie to | lied about: 2 Write in one plain sentence without “but” what was not true, and what is.
-        ? cancelled on | let .. down | didnt turn up | didnt show up | stood .. up | bailed: 2 Write in one plain sentence without “but” when you were expected, and that you weren't there.
-        ? shouting | yelling | snapping | lost it: 2 Write in one plain sentence without “but” what you said, in the loud words you used.
-        ? shouted | yelled | lost my temper | snapped | screamed: 2 Write in one plain sentence without “but” what you said, in the loud words you used.
+        ? cancelled on | let .. down | didnt turn up | didnt show up | stood .. up | bailed: 2 Write in one plain sentence without “but” when they expected you, and that you weren't there.
+        ? shouting | yelling | snapping | lost it: 2 Write in one plain sentence without “but” what you said when you were shouting.
+        ? shouted | yelled | lost my temper | snapped | screamed: 2 Write in one plain sentence without “but” what you said when you were shouting.
         ? missed .. birthday | forgot .. birthday | forgot: 2 Write in one plain sentence without “but” what you forgot, and what it meant to them.
         ? first line | started | half written | written: 2 Read aloud what you have written so far to {person|them}.
       4 Write down what it cost {person|the other person}: time, trust, a good evening.
       5* Write three lines: what you did, what it did to {person|them}, that you are sorry.
-        ? months | years | easter | christmas | last year | long ago: 5 Write three lines: what you did then, what it did to {person|them}, that you should have said so sooner.
-          - 4 Write three lines: what you did then, what it did to {person|them}, that you should have said so sooner.
+        ? months | years | easter | christmas | last year | long ago: 5 Write three lines: what you did then, what it did to {person|them}, that you should have said sorry sooner.
+          - 4 Write three lines: what you did then, what it did to {person|them}, that you should have said sorry sooner.
           - 2 Cross out every “if”, “but” and “you”.
         ? boss | work | colleague | client | customer: 5 Write three lines: what went wrong, what it cost them, what you have changed.
           - 4 Write three lines: what went wrong, what it cost them, what you have changed.
@@ -79,21 +79,21 @@ export const PEOPLE: readonly Archetype[] = [
         - 2 Cross out every “if”, “but” and “you”.
       4 Add one thing you will do or stop doing from now on.
         - 3 Add one thing you will do or stop doing from now on.
-        - 2 Read it aloud once.
-      3? Choose the way that {person|the other person} would like best: face to face, call, letter, text.
-        ? my son | my daughter | my child | my kids: 3 Choose a calm minute on the child's level: on the bed, in the car, over a biscuit.
+        - 2 Read your apology aloud once.
+      3? Choose the way {person|the other person} would like best: face to face, a call, a letter, a text.
+        ? my son | my daughter | my child | my kids: 3 Choose a calm minute at the child's level: on the bed, in the car, over a snack.
         ? by text | by message | by letter | in a letter | by email | cant meet | not in person: -
-        ? in person | face to face: 3 Text {person|them}: “Could I come by for ten minutes this week? I owe you something.”
+        ? in person | face to face: 3 Text {person|them}: “Could I come by for ten minutes this week? I'd like to tell you something.”
       6* Tell {person|them} you are sorry. They may answer or not.
-        ? hung up | hasnt answered | wont answer | doesnt answer | not answering | ignoring me | ignores me: 6 Send {person|them} the three lines as a text or a card, with “May I ring you tomorrow at six?”
-        ? my son | my daughter | my child | my kids: 6 Say it in two sentences: “I shouted. That was wrong, and it wasn't your fault.”
-          - 3 Sit or kneel at eye level.
-          - 3 Say: “I shouted. That was wrong, and it wasn't your fault.”
-        ? by text | by message: 6 Send {person|them} the three lines as they are, with no question at the end.
-        ? by letter | in a letter: 6 Copy the lines by hand, and post them to {person|them}.
-        ? by email: 6 Send {person|them} the lines by email, with “no answer needed” at the end.
-        ? blocked | wont talk | not speaking | no contact: 6 Post {person|them} the lines as a letter, with “no answer needed”.
-        - 6 Tell {person|them}, with room for any answer or none.
+        ? hung up | hasnt answered | wont answer | doesnt answer | not answering | ignoring me | ignores me: 6 Send {person|them} your three lines as a text or a card, with “May I ring you tomorrow at six?”
+        ? my son | my daughter | my child | my kids: 6 Tell your child in two sentences: “I shouted. That was wrong, and it wasn't your fault.”
+          - 3 Sit or kneel at the child's eye level.
+          - 3 Tell your child: “I shouted. That was wrong, and it wasn't your fault.”
+        ? by text | by message: 6 Send {person|them} your three lines as they are, with no question at the end.
+        ? by letter | in a letter: 6 Post {person|them} your lines in a letter, copied by hand.
+        ? by email: 6 Send {person|them} your lines by email, with “No answer needed” at the end.
+        ? blocked | wont talk | not speaking | no contact: 6 Post {person|them} your lines as a letter, with “No answer needed.”
+        - 6 Tell {person|them} you are sorry. They may answer or not.
       5 Do the thing you promised, or put it in your calendar.
         ? lent me | broke her | broke his | broke their | damaged | spilt | spilled: 5 Offer the repair or the price in one line: “I've found the same one. May I order it for you?”
     `,
@@ -109,23 +109,23 @@ export const PEOPLE: readonly Archetype[] = [
       "sorry|apologise|apologize|boundary|break up|money|diagnosis|rent|move out|gift|confront|cancel|truth|pregnant|nursing home",
     it: "the call",
     plan: `
-      2* Put a warm drink beside you, with the number of {person|the one you mean} on your screen.
+      2* Put a warm drink beside you, and the number of {person|the one you mean} on your screen.
       3 Write down one thing to tell {person|them}, and one thing to ask[ about {matter}].
-        ? deaf | hard of hearing | hears badly: 3 Write down one thing to tell {person|them} and one to ask, in short sentences to say slowly.
-        ? nothing to say | awkward | silence: 3 Write down three easy things: what you ate, what you saw, what {person|they} did today.
-      2 Set a length that suits you, such as ten minutes, and note a reason to end it.
+        ? deaf | hard of hearing | hears badly: 3 Write down one thing to tell {person|them} and one to ask, in short sentences you can say slowly.
+        ? nothing to say | awkward | silence: 3 Write down three easy things to talk about: what you ate, what you saw, what {person|they} did today.
+      2 Choose how long to talk, such as ten minutes, and note a reason to end the call.
         ? hours | forever | talks | endless: 2 Set an end before you ring: “I have ten minutes before I go out.”
       3n Write down one thing to tell {person|them} and one thing to ask.
       10* Ring now, with your one question first.
-        ? time difference | abroad | australia | america | night: 10 Ring at the hour when it is day for both, with your question first.
-      3 Tell the story you had written down.
-      2 Write down one detail to ask about next time.
+        ? time difference | abroad | australia | america | night: 10 Ring at a time when it is daytime for both of you, with your one question first.
+      3 Tell the one thing you wrote down.
+      2 Write down one detail from the call to ask about next time.
       3? Put the next call into your calendar before the day ends.
         - 3 Put the next call into your calendar before the day ends.
-        - 2 Send one line or a photo, where nobody answered: “I rang. Tomorrow at six?”
-        ? every sunday | every week | weekly | each week: 3 Set a repeating alarm for it, with the name and number in its title.
-          - 2 Set a repeating alarm for it.
-          - 2 Write the name and number into its title.
+        - 2 Send one line or a photo if nobody answers: “I rang. Tomorrow at six?”
+        ? every sunday | every week | weekly | each week: 3 Set a repeating alarm for the call, with the name and number in its title.
+          - 2 Set a repeating alarm for the call.
+          - 2 Write the name and number into the alarm's title.
     `,
   },
   {
@@ -140,49 +140,49 @@ export const PEOPLE: readonly Archetype[] = [
     it: "friends",
     plan: `
       2* Write down three people you have liked talking to. A colleague or neighbour counts.
-        ? husbands work | wifes work | partners work | husbands job | wifes job | partners job | husbands colleagues | wifes colleagues | husbands friends | wifes friends | partners friends | his colleagues | her colleagues: 2 Write down two things you'd do with nobody from that circle there, such as a choir or climbing.
-        ? outside work | not from work | isnt from work | arent from work | only .. colleagues | only .. from work | other than colleagues: 2 Write down two things you'd do with nobody from work there, such as a choir or climbing.
-        ? moved | new here | new town | new city | dont know anybody | dont know anyone | know nobody: 2 Write down two things you would do anyway in the new place, such as walking, cooking or a language.
-      4* Send one of them a line that needs no answer: “This made me think of you”, with a picture or link.
+        ? husbands work | wifes work | partners work | husbands job | wifes job | partners job | husbands colleagues | wifes colleagues | husbands friends | wifes friends | partners friends | his colleagues | her colleagues: 2 Write down two things you'd enjoy with people outside that circle, such as a choir or climbing.
+        ? outside work | not from work | isnt from work | arent from work | only .. colleagues | only .. from work | other than colleagues: 2 Write down two things you'd enjoy with people outside work, such as a choir or climbing.
+        ? moved | new here | new town | new city | dont know anybody | dont know anyone | know nobody: 2 Write down two things you'd do anyway in the new place, such as walking, cooking or a language.
+      4* Send one person you like a line that needs no answer: “This made me think of you”, with a picture or link.
         ? not in pubs | no pubs | no bars | not in bars | dont drink | without alcohol | sober: 4 Post in one local group: “New-ish here. Who'd like a walk and a coffee on Saturday?”
-        ? work from home | wfh | remote: 4 Post in a local group: “Work from home, new in town. Who'd like a pint or a coffee on Thursday?”
-        ? husbands work | wifes work | partners work | husbands job | wifes job | partners job | husbands colleagues | wifes colleagues | husbands friends | wifes friends | partners friends | his colleagues | her colleagues | her job | his job: 4 Post in a local group: “Here through my partner's job. Who'd like a walk and a coffee on Saturday?”
-        ? outside work | not from work | isnt from work | arent from work | only .. colleagues | only .. from work | other than colleagues: 4 Post in a local group for one of them: “I'd like to join. Who is going this week?”
+        ? work from home | wfh | remote: 4 Post in a local group: “I work from home and I'm new in town. Who'd like a coffee on Thursday?”
+        ? husbands work | wifes work | partners work | husbands job | wifes job | partners job | husbands colleagues | wifes colleagues | husbands friends | wifes friends | partners friends | his colleagues | her colleagues | her job | his job: 4 Post in a local group: “I'm here because of my partner's job. Who'd like a walk and a coffee on Saturday?”
+        ? outside work | not from work | isnt from work | arent from work | only .. colleagues | only .. from work | other than colleagues: 4 Post in a local group for one of those things: “I'd like to join. Who is going this week?”
         ? moved | new here | new town | new city | dont know anybody | dont know anyone | know nobody: 4 Post in one local group for newcomers: “New here. Who'd like a walk and a coffee on Saturday?”
       5 List two things you could do where other people are: a walk, a game, a class, a choir, volunteering.
-        ? not in pubs | no pubs | no bars | not in bars | dont drink | without alcohol | sober: 5 List two things without a bar: a walking group, board games in a café, a class, a choir, volunteering.
-        ? shy | anxious | introvert | autis* | social anxiety: 5 List two things where hands are busy and talk is optional: board games, bouldering, allotment, repair café.
-        ? baby | kids | toddler | mum | mom: 5 List two things with children along: a library song hour, a playground at ten, a school gate coffee.
-        ? retired | 60 | 70 | pension*: 5 List two things by day: a walking group, a men's shed, u3a, a choir, a charity shop.
+        ? not in pubs | no pubs | no bars | not in bars | dont drink | without alcohol | sober: 5 List two things you could do without a bar: a walking group, board games, a class, a choir, volunteering.
+        ? shy | anxious | introvert | autis* | social anxiety: 5 List two things where your hands are busy and talk is optional: board games, bouldering, gardening, crafts.
+        ? baby | kids | toddler | mum | mom: 5 List two things to do with children along: a library story time, a playground at ten, coffee with school parents.
+        ? retired | 60 | 70 | pension*: 5 List two daytime things: a walking group, a senior center class, a choir, a thrift store shift.
       10* Find one regular group for something you'd enjoy anyway[ in {place}] that meets at least twice a month.
-        ? work from home | wfh | remote: 10 Find one weekly group you reach on foot[ in {place}]: a run, a choir, a climbing hall, a craft table, a co-working day.
+        ? work from home | wfh | remote: 10 Find one weekly group you can walk to[ in {place}]: a run, a choir, a climbing gym, a craft table.
           - 7 Find one weekly group near home[ in {place}].
-          - 3 Save its next date and place.
-        ? no money | broke | for free | skint: 10 Find one group that costs nothing[ in {place}]: a park run, a library circle, a food bank shift, a community garden.
+          - 3 Save that group's next date and place.
+        ? no money | broke | for free | skint: 10 Find one group that costs nothing[ in {place}]: a park run, a library group, a food bank shift, a community garden.
           - 7 Find one group that costs nothing[ in {place}].
-          - 3 Save its next date and place.
-        ? evenings | work full time | after work: 10 Find one regular group on an evening[ in {place}]: a class, a choir, a games night.
-          - 7 Find one regular group on an evening[ in {place}].
-          - 3 Save its next date and place.
-        ? choir: 7 Find one choir without audition[ in {place}], with the evening of its next open rehearsal.
-          - 5 Find one choir without audition[ in {place}].
-          - 3 Save its next open rehearsal.
-        ? village | small town | middle of nowhere | rural | no car: 10 Find one circle within reach: village hall, library, church hall, or one that meets online.
-          - 7 Find one circle within reach: village hall, library, church hall, or online.
-          - 3 Save its next date and place.
-        - 7 Find one regular group for one of them[ in {place}].
-        - 3 Save its next date and place.
-        ? nights | night shift* | shifts: 10 Find one regular group in the mornings or at weekends[ in {place}]: a park run, a library hour, a language café.
-          - 7 Find one group that meets in the mornings or at weekends[ in {place}].
-          - 3 Save its next date and place.
-      5 Put the next two dates in your calendar, since the second time is easier than the first.
-        - 3 Put the next two dates in your calendar, since the second time is easier than the first.
-        - 2 Write to the host that you are coming and new.
-      5 Write down two questions that you can ask anyone there.
-        - 3 Write down two questions that you can ask anyone there.
-        - 2 Set yourself a leaving time, so that going feels easy.
-      4? Ask one person there afterwards to have a coffee next week.
-        ? pint | beer | pub: 4 Ask one person there afterwards: “Quick pint next Thursday?”
+          - 3 Save that group's next date and place.
+        ? evenings | work full time | after work: 10 Find one regular evening group[ in {place}]: a class, a choir, a game night.
+          - 7 Find one regular evening group[ in {place}].
+          - 3 Save that group's next date and place.
+        ? choir: 7 Find one choir without auditions[ in {place}], and note its next open rehearsal.
+          - 5 Find one choir without auditions[ in {place}].
+          - 3 Save the date of its next open rehearsal.
+        ? village | small town | middle of nowhere | rural | no car: 10 Find one group within reach: community hall, library, church, or one that meets online.
+          - 7 Find one group within reach: community hall, library, church, or one that meets online.
+          - 3 Save that group's next date and place.
+        - 7 Find one regular group for one of your two things[ in {place}].
+        - 3 Save that group's next date and place.
+        ? nights | night shift* | shifts: 10 Find one regular group in the mornings or on weekends[ in {place}]: a park run, a library group, a language café.
+          - 7 Find one group that meets in the mornings or on weekends[ in {place}].
+          - 3 Save that group's next date and place.
+      5 Put the group's next two dates in your calendar. The second time is easier than the first.
+        - 3 Put the group's next two dates in your calendar. The second time is easier than the first.
+        - 2 Tell the host that you are coming and that you're new.
+      5 Write down two questions you can ask anyone in the group.
+        - 3 Write down two questions you can ask anyone in the group.
+        - 2 Set yourself a time when you may leave.
+      4? Ask one person from the group to have a coffee next week.
+        ? pint | beer | pub: 4 Ask one person from the group: “Quick beer next Thursday?”
     `,
   },
   {
@@ -196,33 +196,33 @@ export const PEOPLE: readonly Archetype[] = [
     unless: "due|expiry|play date|up to date|wife|husband|partner",
     it: "dating",
     plan: `
-      2* Write down three things you enjoy doing that someone could join.
+      2* Write down three things you enjoy that someone could join you for.
       5 Write two lines about yourself that a friend would recognise at once.
         - 3 Write two lines about yourself that a friend would recognise at once.
         - 2 Add one line about what you are looking for.
-        ? offline | no apps | without apps | in person | real life | actual life | hate apps | off the apps | off an app | from an app | not online | sick of .. apps | tired of .. apps | done with .. apps | deleted .. apps | face to face | swip*: 5 Find two places for one of them where the same people come back: a class, a club, a quiz, a run, a dance.
-          - 3 Find one place for one of them where the same people come back: a class, a quiz, a dance.
-          - 2 Find a second one, such as a speed-dating or singles evening.
+        ? offline | no apps | without apps | in person | real life | actual life | hate apps | off the apps | off an app | from an app | not online | sick of .. apps | tired of .. apps | done with .. apps | deleted .. apps | face to face | swip*: 5 Find two places where the same people come back each week: a class, a club, a trivia night, a run, a dance.
+          - 3 Find one place where the same people come back each week: a class, a trivia night, a dance.
+          - 2 Find a second place, such as a speed-dating or singles evening.
       5* Choose two photos from this year: one of your face, one doing something you like.
-        ? offline | no apps | without apps | in person | real life | actual life | hate apps | off the apps | off an app | from an app | not online | sick of .. apps | tired of .. apps | done with .. apps | deleted .. apps | face to face | swip*: 5 Tell two friends: “I'd like to meet someone. Whom could you invite along for a drink?”
+        ? offline | no apps | without apps | in person | real life | actual life | hate apps | off the apps | off an app | from an app | not online | sick of .. apps | tired of .. apps | done with .. apps | deleted .. apps | face to face | swip*: 5 Tell two friends: “I'd like to meet someone. Who could you invite along for a drink?”
       5 Ask a friend which line or photo they would take out.
-        ? offline | no apps | without apps | in person | real life | actual life | hate apps | off the apps | off an app | from an app | not online | sick of .. apps | tired of .. apps | done with .. apps | deleted .. apps | face to face | swip*: 5 Book the next date of one place: a class, a quiz team, a speed-dating or singles evening.
+        ? offline | no apps | without apps | in person | real life | actual life | hate apps | off the apps | off an app | from an app | not online | sick of .. apps | tired of .. apps | done with .. apps | deleted .. apps | face to face | swip*: 5 Book the next date at one place: a class, a trivia team, a speed-dating or singles evening.
       6* Write to {person|one person} with one question about something real, and a time and place to meet.
-        - 3 Write one question about something real on the other side.
-        - 4 Send it with a public place, an hour and an easy end: coffee, not dinner.
-        ? actual life | one date | from real life | someone i know | somebody i know | from my class | at my gym | from the gym: 6 Ask one person you know or meet this week: “Would you like a coffee with me on Saturday?”
-          - 3 Choose one person you know from a class, a shop, the street or friends, and a day.
-          - 4 Ask: “Would you like a coffee with me on Saturday?”, with an easy way to say no.
-        ? no matches | no replies | nobody answers | nobody replies | no one replies: 6 Write to three people, each with one question about something in their own lines.
-          - 3 Choose three people, with one thing in their lines that you'd ask about.
-          - 5 Send each of them that one question.
-        ? offline | no apps | without apps | in person | real life | hate apps | off the apps | off an app | from an app | not online | sick of .. apps | tired of .. apps | done with .. apps | deleted .. apps | face to face | swip*: 6 Go to something this week where people do what you enjoy, with one question for the one beside you.
-          - 3 Write down one question for whoever stands beside you there.
+        - 3 Write one question about something real in the other person's profile.
+        - 4 Send the question with a public place, a time and an easy end: coffee, not dinner.
+        ? actual life | one date | from real life | someone i know | somebody i know | from my class | at my gym | from the gym: 6 Ask one person you know or meet this week: “Would you like to have a coffee with me on Saturday?”
+          - 3 Choose a day, and one person you know from a class, a store, the street or friends.
+          - 4 Ask that person: “Would you like to have a coffee with me on Saturday? No is fine too.”
+        ? no matches | no replies | nobody answers | nobody replies | no one replies: 6 Write to three people, each with one question about something in their profile.
+          - 3 Choose three people, and one thing in each profile you'd ask about.
+          - 5 Send each of the three that one question.
+        ? offline | no apps | without apps | in person | real life | hate apps | off the apps | off an app | from an app | not online | sick of .. apps | tired of .. apps | done with .. apps | deleted .. apps | face to face | swip*: 6 Go to something this week where people do what you enjoy, with one question ready for the person beside you.
+          - 3 Write down one question for whoever is beside you there.
           - 10 Go to something this week where people do what you enjoy.
-      4 Tell a friend where you will be and when.
-      4? Write down afterwards how you felt beside them, before you think about how you did.
-        - 2 Put something you look forward to on the evening after.
-        - 3 Write down afterwards how you felt beside them.
+      4 Tell a friend where you will be and when, before you go on the date.
+      4? Write down after the date how you felt around them, before you think about how you did.
+        - 2 Plan something you look forward to on the evening after the date.
+        - 3 Write down after the date how you felt around them.
     `,
   },
   {
@@ -235,47 +235,47 @@ export const PEOPLE: readonly Archetype[] = [
     unless: "bed|wood|work boxes|task",
     it: "the parting",
     plan: `
-      2* Write one sentence that says what you need now, for your eyes only.
-        ? scared | afraid | hits | violent | threat*: 2 Write one sentence that says what you need now, for your eyes only.
-        ? lease: 2 Take a picture of the lease's pages with the names, the end date and the notice.
+      2* Write one sentence that says what you need now. Nobody else has to see it.
+        ? scared | afraid | hits | violent | threat*: 2 Write one sentence that says what you need now, where nobody else will find it.
+        ? lease: 2 Photograph the pages of the lease with the names, the end date and the notice period.
       4 Text one person you trust: “Could I talk to you this week? It's about my relationship.”
         ? by text | by phone | over the phone | cant face: 4 Text one person you trust: “I'm ending it this week. May I ring you right after?”
-        ? no kids | no children: 4 Text one person you trust: “Could I talk to you this week? It's about me and someone.”
+        ? no kids | no children: 4 Text one person you trust: “Could I talk to you this week? It's about my relationship.”
         ? kids | children: 4 Text one person you trust: “Could the children be with you for two hours this week?”
-        ? live together | lives with me | flat | lease | rent | married: 4 Text one person you trust: “Could I sleep at yours for a night or two this week?”
-        ? scared | afraid | hits | violent | threat*: 4 Ring a domestic abuse line before any talk: they plan the safe way with you.
+        ? live together | lives with me | flat | lease | rent | married: 4 Text one person you trust: “Could I sleep at your place for a night or two this week?”
+        ? scared | afraid | hits | violent | threat*: 4 Ring a domestic abuse line before any talk. They plan a safe way with you.
       5 Write down what ties your days together: home, money, keys, pets, children.
         - 4 Write down what ties your days together: home, keys, pets, children.
-        - 4 Add money: accounts, contracts, rent.
-        ? lease | rent* | landlord: 5 Read the lease at “notice” and “joint”: who may leave, who may stay, who pays until it ends.
-          - 5 Read the lease at “notice” and “joint”.
-          - 3 Write down who could stay, who goes, and who pays until it ends.
+        - 4 Add the money that ties you together: accounts, contracts, rent.
+        ? lease | rent* | landlord: 5 Read the lease about “notice” and “joint” tenants: who may leave, who may stay, who pays until it ends.
+          - 5 Read what the lease says about “notice” and “joint” tenants.
+          - 3 Write down who could stay, who would leave, and who pays until the lease ends.
         ? no kids | no children: 5 Write down what ties your days together: home, money, keys, pets.
           - 4 Write down what ties your days together: home, keys, pets.
-          - 4 Add money: accounts, contracts, rent.
-        ? kids | children | daughter | son | baby: 5 Write down the children's next two weeks: where they sleep, who fetches, who tells them and when.
+          - 4 Add the money that ties you together: accounts, contracts, rent.
+        ? kids | children | daughter | son | baby: 5 Write down the children's next two weeks: where they sleep, who picks them up, who tells them and when.
           - 3 Write down where the children sleep for the next two weeks.
-          - 3 Add who tells them, both of you if it is safe, and when.
-        ? few dates | few weeks | couple of months | # weeks | not serious: 5 Write down the few things to give back: a key, a jumper, a shared ticket.
-          - 3 Write down the few things to give back.
-          - 2 Put them in one bag.
+          - 3 Add when the children hear it, and who tells them: both of you, if that is safe.
+        ? few dates | few weeks | couple of months | # weeks | not serious: 5 Write down the few things you have to give back: a key, a sweater, a shared ticket.
+          - 3 Write down the few things you have to give back: a key, a sweater, a shared ticket.
+          - 2 Put those things in one bag.
       5* Write the two sentences you want to say, kindly and without a list of faults.
         - 5 Write the two sentences you want to say, kindly and without a list of faults.
-        - 3 Say them aloud once.
+        - 3 Say your two sentences aloud once.
         ? live together | lives with me: 5 Write the two sentences you want to say, and where each of you sleeps from that night.
           - 5 Write the two sentences you want to say, kindly and without a list of faults.
           - 3 Write down where each of you sleeps from that night.
-        ? suicid* | kill himself | kill herself | hurt himself | hurt herself: 5 Write two sentences, with the crisis line and one person of theirs who will be told straight after.
+        ? suicid* | kill himself | kill herself | hurt himself | hurt herself: 5 Write two sentences for the talk, with the crisis line and one person of theirs you will call right after.
         ? tried before | took .. back | keep going back | last time: 5 Write two sentences that leave no door open: “It's over for me. I've decided.”
-      4 Choose the time and place for the talk[ with {person}], and somewhere to go afterwards.
-        ? live together | lives with me: 4 Choose an hour for the talk when you can leave after it, with a bag packed.
-        ? over the phone | by phone: 4 Choose an hour for the call, with a friend to ring afterwards.
-        ? work with | colleague | same office: 4 Choose an hour after work, away from the office, with somewhere to go afterwards.
-        ? long distance | abroad | another city | far away: 4 Choose an hour for a video call[ with {person}], with a friend to ring afterwards.
-      10* Say your two sentences in the first minute of the talk. They need no long explanation after.
-        ? still love | feel guilty | hurt .. feelings: 10 Say your two sentences in the first minute, with the door half an hour later, even with tears.
-      6 Mute three things that pull you back: a chat, a photo, a playlist.
-        ? live together | lives with me | lease | flat | rent: 6 Agree in writing who sleeps where until one of you is out, and who pays what.
+      4 Choose the time and place for the talk[ with {person}], and somewhere to go afterward.
+        ? live together | lives with me: 4 Choose a time for the talk when you can leave right after it, with a bag packed.
+        ? over the phone | by phone: 4 Choose a time for the call, and a friend to ring afterward.
+        ? work with | colleague | same office: 4 Choose a time after work, away from the office, with somewhere to go afterward.
+        ? long distance | abroad | another city | far away: 4 Choose a time for a video call[ with {person}], and a friend to ring afterward.
+      10* Say in the first minute of the talk that it's over. You don't owe a long explanation.
+        ? still love | feel guilty | hurt .. feelings: 10 Say in the first minute that it's over. You can leave after half an hour, even if there are tears.
+      6 Mute three things that pull you back, such as a chat, a photo or a playlist.
+        ? live together | lives with me | lease | flat | rent: 6 Agree in writing who sleeps where until one of you has moved out, and who pays what.
     `,
   },
   {
@@ -294,62 +294,62 @@ export const PEOPLE: readonly Archetype[] = [
     it: "the present",
     named: "gift|present|card",
     plan: `
-      2* Write down three things that {person|the person} talked about or enjoyed lately.
-        ? only wants money | wants money | wants cash | just wants cash | just wants money: 2 Write the sum at the top of a note, with one small thing below it that makes her or him laugh.
-        ? one year old | 1 year old | first birthday | baby | newborn | toddler | # month* old: 2 Ask the parents in one line: “What is missing: clothes in the next size, books, bath things, nothing?”
-        ? wedding gift | wedding present | gift for .. wedding | present for .. wedding: 2 Open the invitation or the couple's page, and look for a list of wishes.
+      2* Write down three things that {person|the person} has talked about or enjoyed lately.
+        ? only wants money | wants money | wants cash | just wants cash | just wants money: 2 Write the sum at the top of a note, with one small funny extra below it.
+        ? one year old | 1 year old | first birthday | baby | newborn | toddler | # month* old: 2 Ask the parents in one line: “What do you need: clothes in the next size, books, bath things, nothing?”
+        ? wedding gift | wedding present | gift for .. wedding | present for .. wedding: 2 Look for a gift list in the invitation or on the couple's page.
         ? has everything | got everything | wants nothing | dont want: 2 Write down three small daily habits of {person|the person}: coffee, walks, radio, a chair.
-        ? i dont know | dont really know | dont know him | dont know her | never met | hardly know | barely know: 2 Text someone close to {person|them}: “What are the three favourite things just now?”
-      5n Write three ideas beside them: something to use up, to do together, or to wear.
-        ? only wants money | wants money | wants cash | just wants cash | just wants money: 5 Choose how the money comes: folded into a shirt, rolled in a jar of sweets, frozen in a box of layers.
-        ? one year old | 1 year old | first birthday | newborn | toddler: 5 Write three ideas that survive a one-year-old: board books, stacking cups, bath toys, a ball, clothes a size up.
-        ? wedding gift | wedding present | gift for .. wedding | present for .. wedding: 5 Choose what they wish for: a thing on the list, a share of the trip, or money in a card.
-        ? has everything | got everything | wants nothing | dont want: 5 Write three ideas that take no space: something good to eat, an hour together, a job done.
-        ? # year old* | # yr old* | boy | girl: 5 Write three ideas that suit the age: a building set, a book from a series, a ball or card game.
-      10n Order or fetch the one you would like to get yourself, in time for the day[ ({deadline})].
-        ? today | tomorrow | tonight: 10 Fetch the best one from a shop that is open now, or print a voucher for it.
+        ? i dont know | dont really know | dont know him | dont know her | never met | hardly know | barely know: 2 Text someone close to {person|them}: “What are their three favorite things right now?”
+      5n Write three gift ideas: something to use up, to do together, or to wear.
+        ? only wants money | wants money | wants cash | just wants cash | just wants money: 5 Choose how to wrap the money: folded into a shirt, rolled in a jar of sweets, hidden in ten layers of paper.
+        ? one year old | 1 year old | first birthday | newborn | toddler: 5 Write three ideas for a one-year-old: board books, stacking cups, bath toys, a ball, clothes a size up.
+        ? wedding gift | wedding present | gift for .. wedding | present for .. wedding: 5 Choose one of their wishes: a thing on the list, a share of the trip, or money in a card.
+        ? has everything | got everything | wants nothing | dont want: 5 Write three gift ideas that take no space: something good to eat, an hour together, a chore done for them.
+        ? # year old* | # yr old* | boy | girl: 5 Write three gift ideas that suit the age: a building set, a book from a series, a ball or card game.
+      10n Order or buy the gift you would like to get yourself, in time for the day[ ({deadline})].
+        ? today | tomorrow | tonight: 10 Buy the best gift at a store that is open now, or print a voucher for it.
       3 Write down the day you need {theIt}[ ({deadline})] and the most it may cost[: {money}].
-      6 Write five ideas beside them: something to use up, to do together, to repair, to read, to wear.
-        ? only wants money | wants money | wants cash | just wants cash | just wants money: 6 Write three wrappings for money: folded notes in a frame, rolled in a jar of sweets, inside ten layers of paper.
-          - 4 Write three wrappings for money: a frame, a jar of sweets, ten layers of paper.
-          - 2 Circle the one you have the things for.
-        ? one year old | 1 year old | first birthday | newborn | toddler: 6 Write five ideas: board books, stacking cups, bath toys, a soft ball, clothes a size up.
-          - 4 Write three for the bath and the floor.
-          - 2 Ask the parents which one fits.
-        - 4 Write five ideas: something to use up, to do together, to repair, to read, to wear.
-        - 2 Ask someone who knows {person|them} which one fits.
-        ? wedding gift | wedding present | gift for .. wedding | present for .. wedding: 6 Write down three things from the list in your range, or a share of the trip, money in a card, a good knife.
-        ? # year old* | # yr old*: 6 Write five ideas that suit the age: a building set, a series book, a ball, a card game, a craft box.
-        ? boyfriend | girlfriend | husband | wife | partner: 6 Write five ideas: a thing they would not buy themselves, an outing for two, a photo, something worn, a job done.
-        ? for my boss | for a colleague | for my colleague | for a coworker | coworker: 6 Write five ideas that are kind and neutral: good tea, a plant, a notebook, a voucher, chocolate.
-        ? no money | broke | skint | homemade: 6 Write five ideas that cost little: a meal cooked, photos printed, a letter, a plant cut, a job done.
-        ? has everything | got everything | wants nothing | dont want: 6 Write five ideas that take no space: the best of a daily thing, tickets, a meal, a photo, a job done.
-          - 4 Write five ideas that take no space: the best of a daily thing, tickets, a meal, a photo, a job done.
-          - 2 Ask someone who knows {person|them} which one fits.
-        ? # year old* | # yr old* | boy | girl: 6 Write five ideas that suit the age: a building set, a series book, a ball, a card game, a craft box.
-          - 4 Write five ideas that suit the age: a building set, a series book, a ball, a card game, a craft box.
-          - 2 Ask the parent which one is not there yet.
-      3 Circle the one you would be happy to get yourself.
-      12 Order or fetch it, in time for the day.
-        ? different city | another city | other city | another state | out of state | far away | lives abroad | long distance: 12 Order it straight to their door, gift-wrapped, with the delivery day checked.
-          - 5 Find one shop that delivers there by the day.
-          - 6 Order it, with your note added at the checkout.
-        - 5 Find two places that have it, and compare price and day of delivery.
-        - 6 Order it or put the shop's address beside your keys.
-        ? ship* | abroad | by post | overseas | another country: 12 Order it straight to their door, with the delivery day checked and a note inside.
-          - 5 Find one shop that delivers there by the day.
-          - 6 Order it, with your note added at the checkout.
-        ? today | tomorrow | tonight: 12 Fetch it from a shop that is open now, or print a voucher for it.
-          - 4 Ring one shop that is open now: “Have you got it there?”
-          - 10 Fetch it, or print a voucher for it.
+      6 Write five gift ideas: something to use up, to do together, to repair, to read, to wear.
+        ? only wants money | wants money | wants cash | just wants cash | just wants money: 6 Write down three ways to wrap money: notes folded in a frame, rolled in a jar of sweets, inside ten layers of paper.
+          - 4 Write down three ways to wrap money: a frame, a jar of sweets, ten layers of paper.
+          - 2 Circle the one you have the supplies for.
+        ? one year old | 1 year old | first birthday | newborn | toddler: 6 Write five gift ideas: board books, stacking cups, bath toys, a soft ball, clothes a size up.
+          - 4 Write three gift ideas for the bath and the floor.
+          - 2 Ask the parents which idea they'd like best.
+        - 4 Write five gift ideas: something to use up, to do together, to repair, to read, to wear.
+        - 2 Ask someone who knows {person|them} which idea is best.
+        ? wedding gift | wedding present | gift for .. wedding | present for .. wedding: 6 Write down three gifts in your price range: things from the list, a share of the trip, money in a card.
+        ? # year old* | # yr old*: 6 Write five gift ideas that suit the age: a building set, a series book, a ball, a card game, a craft box.
+        ? boyfriend | girlfriend | husband | wife | partner: 6 Write five gift ideas: a thing they wouldn't buy themselves, an outing for two, a photo, something to wear, a chore done.
+        ? for my boss | for a colleague | for my colleague | for a coworker | coworker: 6 Write five kind, neutral gift ideas: good tea, a plant, a notebook, a gift card, chocolate.
+        ? no money | broke | skint | homemade: 6 Write five gift ideas that cost little: a home-cooked meal, printed photos, a letter, a plant cutting, a chore done.
+        ? has everything | got everything | wants nothing | dont want: 6 Write five gift ideas that take no space: the best of a daily treat, tickets, a meal, a photo, a chore done.
+          - 4 Write five gift ideas that take no space: the best of a daily treat, tickets, a meal, a photo, a chore done.
+          - 2 Ask someone who knows {person|them} which idea is best.
+        ? # year old* | # yr old* | boy | girl: 6 Write five gift ideas that suit the age: a building set, a series book, a ball, a card game, a craft box.
+          - 4 Write five gift ideas that suit the age: a building set, a series book, a ball, a card game, a craft box.
+          - 2 Ask the parent which of these the child doesn't have yet.
+      3 Circle the idea you would be happy to get yourself.
+      12 Order or buy the gift you circled, in time for the day.
+        ? different city | another city | other city | another state | out of state | far away | lives abroad | long distance: 12 Order the gift straight to their door, gift-wrapped, if it arrives in time.
+          - 5 Find one store that delivers there by the day.
+          - 6 Order the gift, with your note added at the checkout.
+        - 5 Compare the price and the delivery day at two places that have it.
+        - 6 Order the gift, or put the store's address beside your keys.
+        ? ship* | abroad | by post | overseas | another country: 12 Order the gift straight to their door, with a note inside, if it arrives in time.
+          - 5 Find one store that delivers there by the day.
+          - 6 Order the gift, with your note added at the checkout.
+        ? today | tomorrow | tonight: 12 Buy the gift at a store that is open now, or print a voucher for it.
+          - 4 Ring one store that is open now: “Do you have it there?”
+          - 10 Buy the gift there, or print a voucher for it.
       5 Write three lines for the card: what you like about {person|them}, and one memory.
-        ? wedding gift | wedding present | gift for .. wedding | present for .. wedding: 5 Write three lines for the card: their names, one thing you saw in them, a wish for the years.
+        ? wedding gift | wedding present | gift for .. wedding | present for .. wedding: 5 Write three lines for the card: their names, one thing you like about them as a couple, a wish for the years ahead.
         ? i dont know | dont really know | dont know him | dont know her | never met | hardly know | barely know: 5 Write two lines for the card: happy birthday, and a wish that suits the age.
-      6 Put it, wrapped, by the door you leave through.
+      6 Put the wrapped gift by the door you leave through.
         ? different city | another city | other city | far away | lives abroad | long distance: -
-        - 2 Put paper, tape and card on the table.
-        - 5 Wrap it with the card inside.
-        - 2 Put it where you leave the house.
+        - 2 Put wrapping paper, tape and the card on the table.
+        - 5 Wrap the gift, with the card inside.
+        - 2 Put the gift by the door you leave through.
         ? ship* | abroad | by post | overseas | another country: -
     `,
   },

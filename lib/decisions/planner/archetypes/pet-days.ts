@@ -17,21 +17,21 @@ export const PET_DAYS: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Put five treats in your pocket.
-      3 Lay a towel out with the brush, comb or clippers for today's one part.
-        ? brush*: 3 Lay a towel with a slicker brush and a metal comb on it.
-        ? teeth: 3 Lay a towel with a soft brush and pet toothpaste on it, never people's.
-        ? nails | claws: 3 Lay a towel with pet clippers and a pinch of flour on it, for a nick.
-      2 Close the door of a small warm room behind you both.
+      3 Lay out a towel with the brush, comb or clippers you need for today's one part.
+        ? brush*: 3 Lay out a towel with a slicker brush and a metal comb on it.
+        ? teeth: 3 Lay out a towel with a soft brush and pet toothpaste on it. Human toothpaste can harm animals.
+        ? nails | claws: 3 Lay out a towel with pet clippers and a pinch of flour on it, in case a nail bleeds.
+      2 Close the door of a small, warm room behind you and your animal.
       3* Let your animal sniff each thing you will use, with a treat for every sniff.
-        - 2 Lay each thing on the floor for your animal to sniff at.
-        - 2 Give a treat for every sniff.
+        - 2 Lay each thing on the floor for your animal to sniff.
+        - 2 Give your animal a treat for every sniff.
       5* Do the smallest part of the grooming: one paw, one leg, ten strokes.
-        ? scratch* | bite* | bites: 5 Do the smallest part: one stroke, one claw, then open the door before it gets cross.
-      5 Do the next part, with a treat after each.
-        - 4 Do the next part, with a treat after each.
+        ? scratch* | bite* | bites: 5 Do one stroke or one claw, so you can open the door before your animal gets cross.
+      5 Do the next part of the grooming, with a treat after it.
+        - 4 Do the next part of the grooming, with a treat after it.
         - 2 Stop as soon as your animal stiffens or pulls away.
-      3 Book a groomer or a vet tech for what doesn't work at home, or note the next part with a day[: {deadline}].
-        ? long hair | mats | matted: 3 Book a groomer for mats tight at the skin, as scissors there cut the dog.
+      3 Book a groomer or a vet tech for what doesn't work at home[: {deadline}].
+        ? long hair | mats | matted: 3 Book a groomer for mats that are tight to the skin. Scissors can cut the dog there.
     `,
   },
   {
@@ -43,24 +43,24 @@ export const PET_DAYS: readonly Archetype[] = [
     plan: `
       2* Take one good photo of your animal in daylight.
         ? kittens | puppies | litter of: 2 Take one good photo of each of them in daylight, on a plain blanket.
-      5* Write six lines: age, habits, health, children, other animals, why it needs a new place.
-        ? bit | bites | bitten | aggress* | growl*: 5 Write six honest lines: age, habits, health, each bite and what came before it, since no one may be hurt.
+      5* Write six lines: age, habits, health, whether it likes children and other animals, why it needs a new home.
+        ? bit | bites | bitten | aggress* | growl*: 5 Write six honest lines: age, habits, health, each bite and what came before it, so no one gets hurt.
       5* Ask your vet or breeder whether they know someone who would take your animal.
-        ? kittens | puppies | litter of: 5 Ask your vet first whether they know someone, and from which week they may leave their mother.
-        ? new flat | new apartment | landlord | only allows one | pets allowed: 5 Ask the new landlord once more in writing for both animals, with a bigger deposit and a reference, before you decide.
-        ? allerg* | baby | divorc* | died | into care | care home: 5 Ask the breeder or charity your animal came from first: many take it back or help to place it.
-      5 Put vaccination card and chip number into one folder.
-        - 3 Find the vaccination card.
-        - 3 Find the chip number.
-        ? two dogs | two cats | both | pair: 4 Write down which of the two copes better without the other, after a day apart.
-          - 2 Watch each of them alone for an hour.
-          - 3 Write down which one copes better.
-      5 Send the photo and the six lines to two shelters or breed rescues[ in {place}].
+        ? kittens | puppies | litter of: 5 Ask your vet whether they know someone, and at what age the young ones may leave their mother.
+        ? new flat | new apartment | landlord | only allows one | pets allowed: 5 Ask the new landlord once more in writing to allow your animals, with a bigger deposit and a reference.
+        ? allerg* | baby | divorc* | died | into care | care home: 5 Ask the breeder or charity your animal came from. Many take it back or help find a home.
+      5 Put the vaccination card and the chip number into one folder.
+        - 3 Put the vaccination card into a folder.
+        - 3 Add the chip number to the folder.
+        ? two dogs | two cats | both | pair: 4 Write down which of the two copes better without the other.
+          - 2 Watch each of them alone for a minute or two.
+          - 3 Write down which one copes better alone.
+      5 Send the photo and your lines to two shelters or breed rescues[ in {place}].
         - 3 Find two shelters or breed rescues[ in {place}].
-        - 4 Send photo and lines to both.
-        ? full | waiting list | no space | wont take: 5 Send photo and lines to the breed's own rescue and a home-to-home scheme, where it stays with you until then.
-          - 3 Find the breed's own rescue and a home-to-home scheme.
-          - 4 Send the rescue and the scheme your photo and lines.
+        - 4 Send your photo and lines to both.
+        ? full | waiting list | no space | wont take: 5 Send your photo and lines to the breed's own rescue, where your animal can wait at home with you.
+          - 3 Find the breed's own rescue and a program that places animals from home to home.
+          - 4 Send them both your photo and lines.
       4 Write three questions for anyone who answers: who is at home, is there a garden, who is your vet?
       15? Visit the new home before you say yes[; {deadline}].
     `,
@@ -76,24 +76,24 @@ export const PET_DAYS: readonly Archetype[] = [
       2* Sit down beside your animal, with one hand on it.
       4* Write down how many of the last seven days were good ones.
       5* Call the vet with that number for an honest word on pain and time.
-        ? at home: 5 Call the vet with that number, and with the question whether somebody comes to your home.
-        ? wait till | now or wait | good days | whether | cant decide: 5 Call the vet with that number: “What would the next weeks be, and which sign means it's time?”
-        ? decide when | vet said | i decide | when is the time: 5 Call the vet with that number to set a day, better a week early than an hour late.
-      4 Ask on that call: at home or at the clinic, what it costs, who may be there.
-        - 2 Ask whether the vet comes to your home.
-        - 2 Ask what it costs, and what happens afterwards.
-        ? money | afford | cost: 4 Ask in the same call for the price at the clinic, and a charity that helps with it.
-          - 2 Ask for the price at the clinic.
-          - 3 Ask which charity helps with it.
+        ? at home: 5 Call the vet with that number: “Can someone come to our home?”
+        ? wait till | now or wait | good days | whether | cant decide: 5 Call the vet with that number: “What would the next weeks be like, and what sign means it's time?”
+        ? decide when | vet said | i decide | when is the time: 5 Call the vet with that number to set a day.
+      4 Ask the vet what a goodbye at home or at the clinic costs, and who may be there.
+        - 2 Ask the vet whether they come to your home.
+        - 2 Ask what it costs, and what happens afterward.
+        ? money | afford | cost: 4 Ask the vet for the price at the clinic, and for a charity that helps with it.
+          - 2 Ask the vet for the price at the clinic.
+          - 3 Ask which charity helps with the cost.
       3 Choose the person who will come with you or wait at home.
-        ? kids | children | daughter | son: 3 Tell the children in plain words: he is very ill, and the vet helps him die without pain.
-      8 Do one thing it loves today: sun, chicken, a slow walk, a lap.
-        - 8 Do one thing it loves today: sun, chicken, a slow walk, a lap.
-        - 2 Take a photo or a lock of fur, if you would like one.
-        ? kids | children | daughter | son: 8 Do one thing it loves with the children: sun, chicken, a drawing, a goodbye in their own words.
-          - 8 Do one thing it loves with the children.
-          - 3 Let each child say goodbye in their own words or a drawing.
-      4 Book what you choose: the goodbye at home or at the clinic, or a check with the vet within a week.
+        ? kids | children | daughter | son: 3 Tell the children in plain words: “Our pet is very sick, and the vet will help so nothing hurts anymore.”
+      8 Do one thing your animal loves today: sun, chicken, a slow walk, a lap.
+        - 8 Do one thing your animal loves today: sun, chicken, a slow walk, a lap.
+        - 2 Take a photo of your animal, or keep a lock of fur.
+        ? kids | children | daughter | son: 8 Do one thing your animal loves with the children: sun, chicken, a drawing, a goodbye in their own words.
+          - 8 Do one thing your animal loves, with the children.
+          - 3 Let each child say goodbye in their own words or with a drawing.
+      4 Book what you decided on: the goodbye at home or at the clinic, or a vet check within a week.
     `,
   },
   {
@@ -108,27 +108,27 @@ export const PET_DAYS: readonly Archetype[] = [
     it: "your animal",
     plan: `
       2* Call its name in your normal voice from the door or window it left by.
-        ? dog | puppy | beagle | spaniel | off the lead | harness: 2 Stay where it was last seen, calling in your normal voice, as dogs often come back there.
+        ? dog | puppy | beagle | spaniel | off the lead | harness: 2 Stay where it was last seen, where you can call in your normal voice. Dogs often come back there.
       10* Search every hiding place within five houses: sheds, garages, under cars, hedges.
-        ? dog | puppy | beagle | spaniel | off the lead | harness: 10 Walk the way you came and home once, while someone waits with your jumper where it was last seen.
-        ? indoor cat | house cat | never been out* | doesnt know the area: 10 Search near the ground with a torch within three houses: under decks, cars, hedges, where it hides silent.
+        ? dog | puppy | beagle | spaniel | off the lead | harness: 10 Walk once the way you came and back, while someone waits with your sweater where it was last seen.
+        ? indoor cat | house cat | never been out* | doesnt know the area: 10 Search low to the ground with a flashlight within three houses: under decks, cars and hedges, where it may hide silently.
       5* Report it missing to the microchip company, or to the nearest shelter if it has no chip.
-        ? old adress | old address | old number | not updated: 5 Change your phone number in the chip register, and mark it missing in the same call.
-        ? no chip | not chipped | no microchip: 5 Send the council's dog warden or animal control a photo and your number, as there's no chip.
+        ? old adress | old address | old number | not updated: 5 Report it missing to the chip company, with your new phone number.
+        ? no chip | not chipped | no microchip: 5 Send animal control a photo and your number, since there's no chip.
       4 Put its bed or something you have worn outside the door.
-        ? dog | puppy | beagle | spaniel | off the lead | harness: 4 Put a worn jumper and its bowl at the place where it was last seen, with your number on a note.
+        ? dog | puppy | beagle | spaniel | off the lead | harness: 4 Put a sweater you've worn and its bowl where it was last seen, with your number on a note.
       5 Post its photo, the place and the time in the neighbourhood chat and on one lost-pet page.
         - 3 Write three lines: what it looks like, where and when it was last seen, your number.
-        - 3 Post them with a photo in the street's chat and on one page for lost animals.
+        - 3 Post your lines with a photo in the neighborhood chat and on one lost-pet page.
       8 Call the nearest vets and shelters.
         - 4 Call the nearest vet.
         - 4 Call the nearest shelter.
-      10? Search again at dusk with a torch, when all is quiet.
-        - 5 Ask the neighbours to look into their sheds.
-        - 10 Search again at dusk with a torch, when all is quiet.
+      10? Search again at dusk with a torch, when everything is quiet.
+        - 5 Ask the neighbours to look in their sheds and garages.
+        - 10 Search again at dusk with a torch, when everything is quiet.
         ? # days | days | week | weeks: 10 Hang posters with a photo at every corner within a mile.
           - 5 Print ten posters: photo, place, your number, “do not chase”.
-          - 10 Hang them at corners, shops and vets.
+          - 10 Hang the posters at corners, stores and vets within a mile.
     `,
   },
   {
@@ -137,22 +137,22 @@ export const PET_DAYS: readonly Archetype[] = [
     whole: `${everyWay("introduce|get", "new kitten to|kitten to|new cat to|cat to|new puppy to|puppy to|new dog to|dog to|baby to|cats to|dog to baby and", "dog|cat|cats|my dog|my cat|old cat|older cat|older dog|kids|baby|get along|get along with each other")}|get my dog and cat to get along|get my cats to get along|make my cats get along|prepare my dog for the baby|prepare my cat for the baby|prepare dog for baby`,
     it: "the first weeks",
     plan: `
-      2* Choose one room with a door for the newcomer.
-      5* Put bed, water and toilet or basket into that room.
+      2* Choose one room with a door for the new animal.
+      5* Put a bed, water, and a litter box or basket into that room.
       3* Swap two blankets between the animals, so each learns the other's smell.
-      4 Feed both at the same time, one on each side of the closed door.
-        ? baby: 4 Play baby sounds quietly while your animal eats, with a treat for calm.
-      5 Open the door a hand's width while both eat.
-        - 5 Open the door a hand's width while both eat.
-        - 2 Close it at the first hiss or growl.
-      8 Let them see each other for five minutes, the dog on a lead.
-        ? kitten .. cat | new cat .. cat | cats get along | two cats | resident cat | second cat: 8 Let them see each other for five minutes through a gate or a gap, with food on both sides.
-          - 5 Let them see each other for five minutes through a gate or a gap.
-          - 2 Give both a treat when they look away.
-        - 5 Let them see each other for five minutes, the dog on a lead.
-        - 2 Give both a treat when they look away.
-      4? Note each day how near they came without fear.
-        ? fight* | hiss* | growl* | attack* | # weeks: 4 Go back to the closed door for three days; a second fight is one for the vet or a behaviourist.
+      4 Feed both animals at the same time, one on each side of the closed door.
+        ? baby: 4 Play baby sounds quietly while your animal eats, with a treat for staying calm.
+      5 Open the door a hand's width while both animals eat.
+        - 5 Open the door a hand's width while both animals eat.
+        - 2 Close the door at the first hiss or growl.
+      8 Let the animals see each other for five minutes, with any dog on a leash.
+        ? kitten .. cat | new cat .. cat | cats get along | two cats | resident cat | second cat: 8 Let the animals see each other for five minutes through a gate or a gap, with food on both sides.
+          - 5 Let the animals see each other for five minutes through a gate or a gap.
+          - 2 Give both of them a treat when they look away.
+        - 5 Let the animals see each other for five minutes, with any dog on a leash.
+        - 2 Give both of them a treat when they look away.
+      4? Write down each day how close they came without fear.
+        ? fight* | hiss* | growl* | attack* | # weeks: 4 Go back to the closed door for three days. A second fight is one for the vet.
     `,
   },
   {
@@ -167,41 +167,41 @@ export const PET_DAYS: readonly Archetype[] = [
     plan: `
       2* Put the open carrier or the travel blanket where your animal sleeps.
         ? back to uk | back to the uk | to england | return to uk: 2 Lay the animal's passport or certificate on the table, with the rabies page on top.
-      5 Look up the rules of the airline, railway or country: ticket, size, muzzle, papers.
-        ? australia | new zealand | japan | singapore | hong kong | south africa | usa | america | canada | dubai | uae | overseas | emigrat* | relocat*: 5 Look up the country's official page for pet imports: permit, blood test, quarantine, and how many months ahead each comes.
-        ? agent .. # | agent quoted | shipper .. # | quoted #: 5 Look up the country's official page for pet imports, and mark which steps you could do without the agent.
-        ? fly* | flight* | plane | airline*: 5 Ring the airline: “May my animal fly on this route, in the cabin or the hold, at what price, and what crate?”
-        ? ferry | tunnel | boat: 5 Look up the ferry's pet page: cabin, kennel or car deck, ticket for the animal, muzzle, check-in hour.
+      5 Look up the rules of the airline, railway or country: ticket, carrier size, muzzle, papers.
+        ? australia | new zealand | japan | singapore | hong kong | south africa | usa | america | canada | dubai | uae | overseas | emigrat* | relocat*: 5 Look up the country's official page for pet imports: permit, blood test, quarantine, and how many months each takes.
+        ? agent .. # | agent quoted | shipper .. # | quoted #: 5 Look up the country's official page for pet imports, and note which steps you could do without the agent.
+        ? fly* | flight* | plane | airline*: 5 Ring the airline: “May my animal fly on this route, in the cabin or the hold, at what price, in what crate?”
+        ? ferry | tunnel | boat: 5 Look up the ferry's pet page: cabin, kennel or car deck, ticket for the animal, muzzle, check-in time.
         ? train | bus | coach: 5 Look up the railway's pet page: size, ticket, muzzle, which seat.
-      4* Call the vet about its chip, jabs and travel sickness.
-        ? australia | new zealand | japan | singapore | hong kong | south africa | usa | america | canada | dubai | uae | overseas | emigrat* | relocat*: 5 Ring an official vet with that list: “Which jab or blood test comes first, and is … still in time?”
+      4* Call the vet about its chip, vaccinations and travel sickness.
+        ? australia | new zealand | japan | singapore | hong kong | south africa | usa | america | canada | dubai | uae | overseas | emigrat* | relocat*: 5 Ring an official vet with that list: “Which shot or blood test comes first, and is … still in time?”
           - 3 Find a vet who may sign export papers.
-          - 4 Ring with the list and your date of travel.
-        ? no jabs | not vaccinated | no rabies | needs .. jabs: 5 Book the rabies jab now, as most papers and waiting times count from that day.
-          - 2 Ring the vet for the first free day.
-          - 2 Put the day into your calendar, with the waiting time after it.
-        ? ireland | dublin | cork: 5 Ring the vet: EU pet passport or health certificate, chip, rabies jab 21 days before, tapeworm pill for dogs only.
-          - 4 Ring the vet about chip, rabies jab and the certificate of that direction.
-          - 2 Put the dates of jab and paper in your calendar.
-        ? spain | france | europe | abroad | ireland | italy | portugal | germany | greece | poland: 5 Ring an official vet for the travel paper of that country, rabies jab and microchip: some papers take three weeks.
-          - 3 Ring an official vet for the travel paper.
-          - 2 Put the dates of jab and paper in your calendar.
-        ? bulldog | french bulldog | pug | flat nose* | flat face* | persian | boxer: 4 Ask a pet shipper and a ferry line for a flat-nosed dog: many airlines refuse them for their breathing, also in the hold.
+          - 4 Ring the vet with the list and your travel date.
+        ? no jabs | not vaccinated | no rabies | needs .. jabs: 5 Book the rabies shot now. Most papers and waiting times count from that day.
+          - 2 Ring the vet for the first free appointment for a rabies shot.
+          - 2 Put the appointment into your calendar, with the waiting time after it.
+        ? ireland | dublin | cork: 5 Ring the vet: EU pet passport or health certificate, chip, rabies shot 21 days before, tapeworm pill for dogs only.
+          - 4 Ring the vet about the chip, the rabies shot and the certificate for your direction of travel.
+          - 2 Put the dates of the shot and the certificate in your calendar.
+        ? spain | france | europe | abroad | ireland | italy | portugal | germany | greece | poland: 5 Ring an official vet for that country's travel paper, a rabies shot and a microchip. Some papers take three weeks.
+          - 3 Ring an official vet about that country's travel paper.
+          - 2 Put the dates of the shot and the paper in your calendar.
+        ? bulldog | french bulldog | pug | flat nose* | flat face* | persian | boxer: 4 Ask a pet shipper about taking a flat-nosed dog by road. Many airlines refuse them, since flying is hard on their breathing.
           - 3 Ask one pet shipper for a price by road.
-          - 4 Ask a ferry or tunnel for a pet cabin or car place.
-      4 Put a treat into the carrier twice a day until it goes in by itself.
+          - 4 Ask a ferry or tunnel for a pet cabin or a spot in your car.
+      4 Put a treat into the carrier twice a day, until your animal goes in by itself.
         ? big dog | large dog | no crate | in the car: 4 Put the travel blanket on the back seat or in the boot, with a treat on it twice a day.
         - 2 Put a treat into the carrier this morning.
-        - 2 Put another one into it this evening.
-      10 Practise once: ten minutes in the carrier, on a bus or in the car.
-        ? australia | new zealand | japan | singapore | hong kong | south africa | usa | america | canada | dubai | uae | overseas | emigrat* | relocat*: 10 Measure your animal for the airline's crate, and ask two pet shippers which part they do for less.
-      5 Pack one bag: water, bowl, pads, lead, a cloth from home, the papers.
-        - 3 Pack water, bowl, pads and lead.
+        - 2 Drop another treat in it this evening.
+      10 Practise once with ten minutes in the carrier, on a bus or in the car.
+        ? australia | new zealand | japan | singapore | hong kong | south africa | usa | america | canada | dubai | uae | overseas | emigrat* | relocat*: 10 Measure your animal for the airline's crate, so you can order one that fits.
+      5 Pack one bag: water, bowl, pads, leash, a cloth from home, the papers.
+        - 3 Pack water, a bowl, pads and a leash.
         - 3 Add a cloth from home and the papers.
       3? Plan the last meal for four hours before you leave[, {deadline}].
         ? australia | new zealand | japan | singapore | hong kong | south africa | usa | america | canada | dubai | uae | overseas | emigrat* | relocat*: 3 Put every step with its last day into your calendar, counted back from the flight.
-        ? dog .. uk | dog back | uk .. dog | dog .. ireland | dog .. norway | dog .. malta | dog .. finland: 3 Book a vet for the tapeworm pill, one to five days before the border, stamped with the hour.
-      5n Book a seat or crossing that takes animals, and write down which papers it needs.
+        ? dog .. uk | dog back | uk .. dog | dog .. ireland | dog .. norway | dog .. malta | dog .. finland: 3 Book a vet for the tapeworm pill, one to five days before the border, with the time stamped in the papers.
+      5n Book a seat or crossing that takes animals, and note which papers you need.
     `,
   },
   {
@@ -221,37 +221,37 @@ export const PET_DAYS: readonly Archetype[] = [
     named: "sitter|cattery|kennels|walker|boarding|daycare",
     plan: `
       2* Write the days and the hours you need on a note[: {deadline}].
-      3* Ask two people who already know your animal: “Could you look in on these days? I'd pay or swap.”
-        ? cattery | kennel | kennels | boarding: 3 Ask your vet's desk which cattery or kennels they would trust with theirs.
-        ? nobody | no one | no friends | no family | new here: 3 Ask your vet's desk, the dog walker or a neighbour group for a sitter with insurance.
-        ? bites | aggressive | reactive | nervous | anxious: 3 Ask your trainer or vet nurse who sits for difficult animals, alone, in your home.
-      6 Look up two sitters near you[ in {place}] with reviews[, within {money}].
-        ? is diabetic | are diabetic | diabetic cat | diabetic dog | needs insulin: 6 Look up two near you who give insulin, with those days free[, within {money}].
-        ? cattery .. insulin | cattery .. diabetic | kennels .. diabetic | kennel .. diabetic | cattery .. injection*: 6 Look up two that give insulin or tablets, with space on those days[, within {money}].
-        ? cattery | kennel | kennels | boarding: 6 Look up two catteries or kennels near you[ in {place}] with space on those days[, within {money}].
-        ? pill* | tablet* | medicine | medication | insulin: 6 Look up two sitters near you who give medicine, or ask the vet nurses, who often sit.
+      3* Ask two people who already know your animal: “Could you look in on these days? I'd pay you or return the favor.”
+        ? cattery | kennel | kennels | boarding: 3 Ask at your vet's desk which boarding place they would trust with their own animals.
+        ? nobody | no one | no friends | no family | new here: 3 Ask at your vet's desk, a dog walker or a neighbourhood group for a sitter with insurance.
+        ? bites | aggressive | reactive | nervous | anxious: 3 Ask your trainer or vet tech who sits for difficult animals, alone, in your home.
+      6 Look up two pet sitters near you[ in {place}] with reviews[, within {money}].
+        ? is diabetic | are diabetic | diabetic cat | diabetic dog | needs insulin: 6 Look up two sitters near you who give insulin and are free on those days[, within {money}].
+        ? cattery .. insulin | cattery .. diabetic | kennels .. diabetic | kennel .. diabetic | cattery .. injection*: 6 Look up two boarding places that give insulin or tablets and have space on those days[, within {money}].
+        ? cattery | kennel | kennels | boarding: 6 Look up two boarding places near you[ in {place}] with space on those days[, within {money}].
+        ? pill* | tablet* | medicine | medication | insulin: 6 Look up two sitters near you who give medicine, or ask the vet techs, who often sit.
         ? dog walker: 6 Look up two dog walkers near you[ in {place}] with reviews and insurance[, within {money}].
-        ? christmas | july | august | easter | summer | school holiday*: 6 Look up two sitters near you with reviews and those days free, since holidays fill up early[, within {money}].
-        ? tablet* | medicine | medication | insulin | diabet*: 6 Look up two sitters near you who give medicine, or ask the vet nurses, who often sit.
-      4 Write five lines on your animal: food, fears, medicine, walks, vet.
-        ? cattery | kennel | kennels | boarding: 4 Find the vaccination card: most ask for boosters within the year, some for kennel cough.
+        ? christmas | july | august | easter | summer | school holiday*: 6 Look up two sitters near you with reviews who are free on those days[, within {money}]. Holidays fill up early.
+        ? tablet* | medicine | medication | insulin | diabet*: 6 Look up two sitters near you who give medicine, or ask the vet techs, who often sit.
+      4 Write five lines about your animal: food, fears, medicine, walks, vet.
+        ? cattery | kennel | kennels | boarding: 4 Find the vaccination card. Most places ask for boosters within the year, some for kennel cough.
           - 2 Find the vaccination card.
-          - 2 Write down food, fears, medicine and the vet's number.
-        - 2 Write down food, walks and fears.
-        - 2 Add medicine and the number of the vet.
+          - 2 Write down your animal's food, fears, medicine and the vet's number.
+        - 2 Write down your animal's food, walks and fears.
+        - 2 Add the medicine and the vet's number.
       3n Book whoever says yes, or the best reviewed sitter near you, in one message with days, price and keys.
-        ? cattery | kennel | kennels | boarding: 5 Send the nearest cattery or kennels one message: your days, your animal, price, which jabs?
-      3 Send the first sitter your days and the five lines.
-        ? cattery | kennel | kennels | boarding: 3 Send the days to the first: price, deposit, which jabs, who is there at night?
-      20 Meet the sitter once at your home, with a short walk or a feed.
-        ? cattery | kennel | kennels | boarding: 20 Visit it once without your animal: smell, noise, heating, space, how they talk to the animals.
-          - 10 Visit it once: smell, noise, heating, space.
-          - 10 Watch how they talk to the animals.
-        ? nervous | shy | hides | aggress* | bites: 20 Meet twice at your home, where they sit still and your animal comes when it likes.
-        - 10 Meet once at your home.
-        - 10 Watch how they do a short walk or a feed.
-      4 Agree in writing on price, keys and a photo a day.
-        ? cattery | kennel | kennels | boarding: 4 Book in writing: days, price, medicine, the vet to ring, hours for bringing and fetching.
+        ? cattery | kennel | kennels | boarding: 5 Send the nearest boarding place one message: your days, your animal, “What does it cost, and which shots do you ask for?”
+      3 Send the first sitter your days and your five lines.
+        ? cattery | kennel | kennels | boarding: 3 Send the first place your days: “What do you charge, which shots do you ask for, who is there at night?”
+      20 Meet the sitter once at your home, with a short walk or a feeding.
+        ? cattery | kennel | kennels | boarding: 20 Visit the place once without your animal: smell, noise, heating, space, how they talk to the animals.
+          - 10 Visit the place once without your animal: smell, noise, heating, space.
+          - 10 Watch how the staff talk to the animals.
+        ? nervous | shy | hides | aggress* | bites: 20 Meet the sitter at your home, where they can sit still until your animal comes by itself.
+        - 10 Meet the sitter once at your home.
+        - 10 Watch how the sitter does a short walk or a feeding.
+      4 Agree with the sitter in writing on price, keys and a photo a day.
+        ? cattery | kennel | kennels | boarding: 4 Book in writing: days, price, medicine, the vet to ring, drop-off and pickup times.
     `,
   },
   {
@@ -263,29 +263,29 @@ export const PET_DAYS: readonly Archetype[] = [
     plan: `
       2* Hang the leash and bags on the handle of the front door.
       3* Write down the two hours of the day that nearly always work for a walk, on a note by the door.
-        ? three short walks | three walks a day | 3 walks a day | 3 short walks: 3 Write three hours beside the door: before work, at noon with a helper, in the evening.
-        ? before work: 3 Write the minute you must leave for work beside the door, and a “dog” alarm 40 minutes earlier.
-        ? dark | night | winter | # pm: 3 Write two hours beside the door: one in daylight at noon or early, one on lit streets with a light collar.
-      15* Walk or play for a quarter of an hour now.
-        ? longer | further | round the block | around the block: 15 Walk past the block now: eight minutes out by your watch, then home by another street.
+        ? three short walks | three walks a day | 3 walks a day | 3 short walks: 3 Write down three walk times beside the door: before work, at noon with a helper, in the evening.
+        ? before work: 3 Write down beside the door when you must leave for work. The dog's alarm goes 40 minutes before that.
+        ? dark | night | winter | # pm: 3 Write down two walk times beside the door: one in daylight, one on lit streets with a light collar.
+      15* Walk or play with your dog for fifteen minutes now.
+        ? longer | further | round the block | around the block: 15 Walk past your block now: eight minutes out by your watch, and home by another street.
         ? old | arthritis | limp* | stiff: 15 Walk three short rounds of five minutes at the dog's own pace, on soft ground.
       3 Weigh today's food on the kitchen scale.
-        ? lose # kg | lose # kilos | lose # pounds | lose # lbs | lose weight | wants .. to lose: 3 Weigh today's food on the kitchen scale, in the amount the vet or nurse named, treats taken out of it.
-          - 3 Weigh today's food on the kitchen scale, in the amount the vet or nurse named.
-          - 2 Take the treats for today out of it.
+        ? lose # kg | lose # kilos | lose # pounds | lose # lbs | lose weight | wants .. to lose: 3 Weigh today's food on the kitchen scale, in the amount the vet named, treats included.
+          - 3 Weigh today's food on the kitchen scale, in the amount the vet named.
+          - 2 Take today's treats out of that amount.
         ? walk*: 3 Put bags, treats and a torch into the pocket of the coat you walk in.
           - 2 Put bags and treats into the pocket of the coat you walk in.
-          - 2 Hang that coat beside the lead.
+          - 2 Hang that coat beside the leash.
         - 3 Weigh today's food on the kitchen scale.
-        - 2 Take the treats for today out of that amount.
-        ? fat | overweight | vet said: 3 Weigh today's food on the kitchen scale, a tenth less than before, treats taken out of it.
-      3 Set two alarms for those hours[: {rhythm}].
-      3 Ask one neighbour to walk along once a week.
-        ? 9 to 5 | nine to five | i work full | work until #: 3 Ask one neighbour or a dog walker for the noon round on your work days.
-        ? long hours | full time | at work: 3 Ask one neighbour or walker for the noon round on your work days.
-      3? Tick each walk on a sheet beside the lead.
-        - 2 Hang a sheet beside the lead.
-        - 2 Tick each walk on it for a week.
+        - 2 Take today's treats out of that amount.
+        ? fat | overweight | vet said: 3 Weigh today's food on the kitchen scale, in the amount your vet suggests, treats included.
+      3 Set two alarms for your walk times[: {rhythm}].
+      3 Ask one neighbour to walk with you once a week.
+        ? 9 to 5 | nine to five | i work full | work until #: 3 Ask one neighbour or a dog walker for the noon walk on your work days.
+        ? long hours | full time | at work: 3 Ask one neighbour or a dog walker for the noon walk on your work days.
+      3? Tick each walk on a sheet beside the leash.
+        - 2 Hang a sheet beside the leash.
+        - 2 Tick each walk on the sheet for a week.
     `,
   },
 ];

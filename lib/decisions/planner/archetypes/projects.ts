@@ -14,52 +14,52 @@ export const PROJECTS: readonly Archetype[] = [
       "book|novel|memoir|story|screenplay|poem|manuscript|script|novella|comic|play|chapbook|draft",
     plan: `
       2* Write one sentence about {theIt}: who wants what, and what stands in the way.
-        ? finish my novel | finish my book | finish my memoir | finish my manuscript | finish my screenplay | finish my first draft | finish writing: 2 Open it at the last page you wrote.
-        ? ending is missing | no ending | without an ending | only the ending | last # chapters | last chapter | final chapter*: 2 Open it at the last page you wrote.
+        ? finish my novel | finish my book | finish my memoir | finish my manuscript | finish my screenplay | finish my first draft | finish writing: 2 Open your manuscript to the last page you wrote.
+        ? ending is missing | no ending | without an ending | only the ending | last # chapters | last chapter | final chapter*: 2 Open your manuscript to the last page you wrote.
         ? page one | first page | chapter one | first chapter | keep rewriting | never get past | keep starting: 2 Write at the top of a new page: “What happens next is ….”
-        ? in my head | all in my head: 2 Say into your phone who it is about and how it ends, in one breath.
+        ? in my head | all in my head: 2 Say into your phone who the book is about and how it ends, in one breath.
         ? memoir | life story | autobiograph*: 2 Write down one day you can still smell: the place, the year, who was there.
-        ? half written | half done | # words | # chapters | # pages: 2 Open the manuscript at the last page you wrote.
-        ? outline is done | outline done | have an outline | plotted: 2 Open your outline at the scene you see most clearly.
-      3n Write down the one scene or point that you see most clearly.
-        ? finish my novel | finish my book | finish my memoir | finish my manuscript | finish my screenplay | finish my first draft | finish writing: 3 Write down the scenes or points that are still missing, five words each, a star on the clearest.
-      20n Write that scene or point badly for 20 minutes, without reading back.
-        ? finish my novel | finish my book | finish my memoir | finish my manuscript | finish my screenplay | finish my first draft | finish writing: 20 Write the starred one badly for 20 minutes, with no look back.
-        ? page one | first page | chapter one | first chapter | keep rewriting | never get past: 20 Write that one from page two on for 20 minutes, with page one left as it is.
-      5 Write ten scenes or points it might hold, one line each, in any order.
-        ? finish my novel | finish my book | finish my memoir | finish my manuscript | finish my screenplay | finish my first draft | finish writing: 5 Write the scenes or points that are still missing, one line each.
-        ? ending is missing | no ending | without an ending | only the ending: 5 Write three ways it could end, one line each: the feared one, the hoped one, an odd one.
-        ? last # chapters | last chapter | final chapter* | # chapters left | the ending: 5 Write its last line or picture, and the scenes that lead there, one line each.
+        ? half written | half done | # words | # chapters | # pages: 2 Open the manuscript to the last page you wrote.
+        ? outline is done | outline done | have an outline | plotted: 2 Open your outline to the scene you see most clearly.
+      3n Write down the one scene or point you see most clearly.
+        ? finish my novel | finish my book | finish my memoir | finish my manuscript | finish my screenplay | finish my first draft | finish writing: 3 Write down the scenes or points still missing, five words each, and note which is clearest.
+      20n Write the scene or point you see most clearly, badly, for 20 minutes, without reading back.
+        ? finish my novel | finish my book | finish my memoir | finish my manuscript | finish my screenplay | finish my first draft | finish writing: 20 Write the clearest missing scene badly for 20 minutes, without reading back.
+        ? page one | first page | chapter one | first chapter | keep rewriting | never get past: 20 Write on from page two for 20 minutes, with page one left as it is.
+      5 List ten scenes or points the book might hold, one line each, in any order.
+        ? finish my novel | finish my book | finish my memoir | finish my manuscript | finish my screenplay | finish my first draft | finish writing: 5 List the scenes or points that are still missing, one line each.
+        ? ending is missing | no ending | without an ending | only the ending: 5 List three ways the book could end, one line each: one you fear, one you hope for, an odd one.
+        ? last # chapters | last chapter | final chapter* | # chapters left | the ending: 5 Write the last line or picture of the book, and the scenes that lead there, one line each.
         ? children* | picture book: 5 Fold a sheet into twelve boxes, with one line or doodle of the story in each.
-        ? in my head | all in my head: 5 Write ten scenes as you hear yourself tell them, one line each.
-        ? memoir | life story | autobiograph*: 5 Write ten days of your life that changed something, one line each.
+        ? in my head | all in my head: 5 List ten scenes the way you hear yourself tell them, one line each.
+        ? memoir | life story | autobiograph*: 5 List ten days of your life that changed something, one line each.
         ? outline is done | outline done | have an outline | plotted: -
-        ? half written | half done | # words | # chapters | # pages: 5 Write the next ten scenes or points, one line each, in any order.
-      3 Choose the one that you see most clearly.
-        ? ending is missing | no ending | without an ending | only the ending: 3 Choose the ending that you would want to read.
-      20 Write that one badly for 20 minutes, without reading back.
-        ? page one | first page | chapter one | first chapter | keep rewriting | never get past: 20 Write that one from page two on, badly, for 20 minutes, with page one shut in a drawer.
+        ? half written | half done | # words | # chapters | # pages: 5 List the next ten scenes or points, one line each, in any order.
+      3 Choose the scene or point you see most clearly.
+        ? ending is missing | no ending | without an ending | only the ending: 3 Choose the ending you would want to read.
+      20 Write the scene or point you chose, badly, for 20 minutes, without reading back.
+        ? page one | first page | chapter one | first chapter | keep rewriting | never get past: 20 Write on from page two, badly, for 20 minutes, with page one shut in a drawer.
           - 2 Put page one into a folder called “later”.
-          - 10 Write on from page two, with no look back.
+          - 10 Write on from page two for ten minutes, without reading back.
           - 10 Write ten minutes more, or to the end of the scene.
-        - 2 Start a timer of 10 minutes, with the internet off on your device.
-        - 10 Write that one badly, with no look back.
+        - 2 Start a ten-minute timer, with the internet off on your device.
+        - 10 Write the scene or point you chose, badly, without reading back.
         - 10 Write ten minutes more, or to the end of the scene.
-        ? kids | baby | no time | full time: 10 Write that one badly for ten minutes, in the bathroom or parked car if need be.
-          - 2 Start a timer of 10 minutes, with the internet off on your device.
-          - 10 Write that one badly, with no look back.
-          - 2 Save it where your phone can open it in any queue.
+        ? kids | baby | no time | full time: 10 Write the scene you chose, badly, for ten minutes. The bathroom or a parked car is a fine place.
+          - 2 Start a ten-minute timer, with the internet off on your device.
+          - 10 Write the scene you chose, badly, without reading back.
+          - 2 Save your pages where your phone can open them while you wait in line.
       3 Write in brackets what comes next, so tomorrow has an easy start.
-      5 Write down a place, a time and an amount that is almost too small, such as {dose|150 words a day}[, on the way to {amount}].
-        ? only .. sundays | sunday mornings | only weekends | weekends only | only weekends: 5 Name a place, an hour and a number of words for each free day of the weekend, almost too small[, on the way to {amount}].
-          - 3 Name a place and an hour on each free day.
-          - 2 Name a number of words that is almost too small.
-        - 3 Name a place and an hour for writing.
-        - 2 Name a number of words that is almost too small, such as {dose|150 words a day}.
+      5 Choose a place, a time and an amount that is almost too small, such as {dose|150 words a day}[, on the way to {amount}].
+        ? only .. sundays | sunday mornings | only weekends | weekends only | only weekends: 5 Choose a place, a time and a small number of words for each free day of the weekend[, on the way to {amount}].
+          - 3 Choose a place and a time on each free day.
+          - 2 Choose a number of words that is almost too small.
+        - 3 Choose a place and a time for writing.
+        - 2 Choose a number of words that is almost too small, such as {dose|150 words a day}.
       4? Tell one reader when the first five pages will come[: {deadline}].
-        ? finish my novel | finish my book | finish my memoir | finish my manuscript | finish my screenplay | finish my first draft | finish writing: 4 Tell one reader the month in which they may read the end[: {deadline}].
-        ? last # chapters | last chapter | final chapter* | # chapters left | the ending: 4 Tell one reader the day on which they may read the end[: {deadline}].
-        ? sketches | drawings | illustrat*: 4 Lay the sketches beside the boxes, with a number on each that belongs to one.
+        ? finish my novel | finish my book | finish my memoir | finish my manuscript | finish my screenplay | finish my first draft | finish writing: 4 Tell one reader which month they may read the end[: {deadline}].
+        ? last # chapters | last chapter | final chapter* | # chapters left | the ending: 4 Tell one reader which day they may read the end[: {deadline}].
+        ? sketches | drawings | illustrat*: 4 Lay the sketches beside the twelve boxes, with a number on each one that belongs to a box.
     `,
   },
   {
@@ -73,60 +73,60 @@ export const PROJECTS: readonly Archetype[] = [
     named: "website|blog|site|page|newsletter|homepage|substack|portfolio",
     plan: `
       2* Write one sentence: who comes to {theIt}, and what they should find in ten seconds.
-        ? portfolio: 2 Write down the three pieces of work that you want to be asked for again.
-        ? domain .. bought | bought .. domain | domain .. already | have .. domain: 2 Log in where you bought the domain, and write down its name and the day it must be renewed.
-        ? notebook | passwords | took over | before me left: 2 Open the page that has the site's address and login, and type both into a note of your own.
-        ? still says | hasnt been updated | not been updated | outdated | out of date | old website | update .. website | update my site: 2 Open the site on your phone, and write down the one line that is most wrong today.
+        ? portfolio: 2 Write down the three pieces of work you want to be asked for again.
+        ? domain .. bought | bought .. domain | domain .. already | have .. domain: 2 Log in where you bought the domain, and note the day it must be renewed.
+        ? notebook | passwords | took over | before me left: 2 Open the notebook page with the site's address and login, so you can type both into a note of your own.
+        ? still says | hasnt been updated | not been updated | outdated | out of date | old website | update .. website | update my site: 2 Open the site on your phone, and note the one line that is most out of date.
         ? blog: 2 Write the question that a reader of {theIt} would type at midnight.
         ? photograph*: 2 Choose the nine pictures that show what you want to be booked for.
-      10n Draw the first page on paper as four boxes, with one plain sentence in each.
-        ? hasnt been updated | not been updated | still says | update my | update the | update our | took over | before me left | left a notebook: 10 Log in to the site's editor, and look through each page for what is no longer true.
-        ? blog: 10 Write the titles of three posts that answer that question, the easiest first.
+      10n Draw the first page of the site on paper as four boxes, with one plain sentence in each.
+        ? hasnt been updated | not been updated | still says | update my | update the | update our | took over | before me left | left a notebook: 10 Look through each page in the site's editor for what is no longer true.
+        ? blog: 10 Write the titles of three posts that answer a reader's question, the easiest first.
       20n Put your four sentences into one ready-made template.
-        ? hasnt been updated | not been updated | still says | update my | update the | update our | took over | before me left | left a notebook: 15 Change the first wrong line on the first page, and publish it.
-        ? blog: 20 Write the easiest post in ten sentences, as you would tell it at a table.
+        ? hasnt been updated | not been updated | still says | update my | update the | update our | took over | before me left | left a notebook: 15 Change the first wrong line on the first page, until the new version is online.
+        ? blog: 20 Write the easiest post in ten sentences, the way you would tell it at the table.
         ? photograph*: 20 Put nine pictures, one sentence and your mail address into one ready-made template.
-      6 Draw the first page on paper as four boxes, with a word in each.
+      6 Draw the first page of the site on paper as four boxes, with a word in each.
         ? hasnt been updated | not been updated | still says | update my | update the | update our | took over | before me left | left a notebook: 6 List everything that is no longer true: dates, names, prices or hours, photos, dead links.
         ? blog: 6 Write the titles of five posts, with a star on the easiest.
-        ? recipe* | cook* | baking: 6 Draw the first page on paper as four boxes: who it is for, newest dish, all dishes, about you.
-      10 Write the texts for the four boxes by hand, in your plainest words.
-        ? hasnt been updated | not been updated | still says | update my | update the | update our | took over | before me left | left a notebook: 8 Write the new text for the most important of them: who you are or what it is now, in three sentences.
-          - 4 Write the first sentence anew.
-          - 4 Write the other two.
-        ? blog: 10 Write the starred post in ten sentences, as you would tell it at a table.
+        ? recipe* | cook* | baking: 6 Draw the first page on paper as four boxes: who it's for, the newest dish, all dishes, about you.
+      10 Write the text for the four boxes by hand, in your plainest words.
+        ? hasnt been updated | not been updated | still says | update my | update the | update our | took over | before me left | left a notebook: 8 Write new text for the most important one, in three sentences.
+          - 4 Write a new first sentence for the most important one.
+          - 4 Write the other two sentences.
+        ? blog: 10 Write the starred post in ten sentences, the way you would tell it at the table.
           - 5 Write what happened, in five sentences.
-          - 5 Write what a reader can do with it, in five more.
+          - 5 Write what a reader can do with it, in five more sentences.
         - 5 Write the text for the first two boxes, in your plainest words.
-        - 5 Write the text for the other two.
+        - 5 Write the text for the other two boxes.
         ? text is done | texts are written | texts are done | have the texts: -
-      6 Open an account with one ready-made tool[ within {money}].
-        ? cant code | cannot code | no coding | without coding | dont code: 6 Open an account with one tool that works by dragging boxes, free of code[, within {money}].
-        ? hasnt been updated | not been updated | still says | update my | update the | update our | took over | before me left | left a notebook: 6 Log in to the site's editor, with a copy or backup of the page made first.
-        ? wordpress | wix | squarespace | shopify: 6 Log in to the tool you named, with one new empty page opened in it.
-        ? domain .. bought | bought .. domain | domain .. already | have .. domain: 6 Open one ready-made tool, with “I already own a domain” chosen.
-        ? half a website | half done | half finished | already have: 6 Open the half-made site, and write down the three things without which nobody can use it.
-      20 Put your texts and one picture into its simplest template.
-        ? hasnt been updated | not been updated | still says | update my | update the | update our | took over | before me left | left a notebook: 20 Change the wrong lines one by one, the first page first, and publish.
-          - 10 Change the first page, and publish it.
-          - 10 Change the next page.
-        ? logo: 20 Put logo, texts and one picture into its simplest template.
-          - 5 Choose its simplest template, within five minutes.
-          - 8 Put logo and texts into it.
-          - 5 Add one picture.
-        ? blog: 20 Put the post and one picture of your own into its simplest template.
-          - 5 Choose its simplest template, within five minutes.
-          - 8 Paste the post in.
-          - 5 Add one picture of your own.
-        - 5 Choose its simplest template, within five minutes.
-        - 8 Put your texts into it.
-        - 5 Add one picture.
-      6? Mend the one thing that looks worst on a phone.
-        ? blog: 6 Write two lines “About”: who you are, and why you write about it.
-      8 Send the link of the published page to one person: “What do you think this is about?”[, {deadline}].
-        ? domain: 8 Send the link to one person, once the domain is connected in the host's settings: “What is it about?”
+      6 Open an account with one ready-made website builder[ within {money}].
+        ? cant code | cannot code | no coding | without coding | dont code: 6 Open an account with one website builder that works by dragging boxes, without code[, within {money}].
+        ? hasnt been updated | not been updated | still says | update my | update the | update our | took over | before me left | left a notebook: 6 Make a backup or copy of the page in the site's editor, before you change anything.
+        ? wordpress | wix | squarespace | shopify: 6 Open a new empty page in the tool you named.
+        ? domain .. bought | bought .. domain | domain .. already | have .. domain: 6 Open an account with one website builder, with “I already own a domain” chosen.
+        ? half a website | half done | half finished | already have: 6 Open the unfinished site, and note three things without which nobody can use it.
+      20 Put your text and one picture into the builder's simplest template.
+        ? hasnt been updated | not been updated | still says | update my | update the | update our | took over | before me left | left a notebook: 20 Change the wrong lines one by one, starting with the first page, until they are online.
+          - 10 Change the wrong lines on the first page, until the new version is online.
+          - 10 Change the wrong lines on the next page.
+        ? logo: 20 Put your logo, text and one picture into the builder's simplest template.
+          - 5 Choose the builder's simplest template, within five minutes.
+          - 8 Put your logo and text into the template.
+          - 5 Add one picture to the page.
+        ? blog: 20 Put the post and one picture of your own into the builder's simplest template.
+          - 5 Choose the builder's simplest template, within five minutes.
+          - 8 Paste your post into the template.
+          - 5 Add one picture of your own to the post.
+        - 5 Choose the builder's simplest template, within five minutes.
+        - 8 Put your text into the template.
+        - 5 Add one picture to the page.
+      6? Fix the one thing on the site that looks worst on a phone.
+        ? blog: 6 Write two lines for the “About” page: who you are, and why you write about it.
+      8 Send one person the link to your site: “What do you think this is about?”[, {deadline}].
+        ? domain: 8 Send one person the link, once the domain is connected in the host's settings: “What is it about?”
           - 5 Connect the domain in the host's settings.
-          - 3 Send the link to one person, with the question what it is about.
+          - 3 Send one person the link: “What do you think this is about?”
     `,
   },
   {
@@ -142,53 +142,53 @@ export const PROJECTS: readonly Archetype[] = [
     named: "podcast|channel|video|vlog|album|song|ep|film|episode|reel",
     plan: `
       2* Say into your phone in one breath who {theIt} is for and what they get from it.
-        ? more subscribers | more views | more followers | more viewers | grow my: 2 Write down the three videos or posts that were watched most, and the one watched least.
-      5n Write three lines for the first piece: the opening, the one thing to show, the last sentence.
-        ? more subscribers | more views | more followers | more viewers | grow my: 5 Write three titles of the kind that worked best, each with a number, a question or a promise you can keep.
-        ? my face | faceless | my voice: 5 Write three lines for the first piece, in which only your hands, a screen or drawings are seen.
-        ? camera shy | shy | hate my face: 5 Write three lines for the first piece, in which only your hands or the screen are seen.
+        ? more subscribers | more views | more followers | more viewers | grow my: 2 Write down your three most watched videos or posts, and the one watched least.
+      5n Write three lines for your first episode or video: the opening, the one thing to show, the last sentence.
+        ? more subscribers | more views | more followers | more viewers | grow my: 5 Write three titles like the ones that worked best, each with a number, a question or a promise you can keep.
+        ? my face | faceless | my voice: 5 Write three lines for your first video, in which only your hands, a screen or drawings are seen.
+        ? camera shy | shy | hate my face: 5 Write three lines for your first video, in which only your hands or the screen are seen.
       15n Record a two-minute test with the phone and the room you have.
-        ? more subscribers | more views | more followers | more viewers | grow my: 15 Make a new picture and title for the best old video, large enough to read on a phone.
-        ? my face | faceless: 15 Record a test of two minutes that shows only your hands or screen, with your voice over it.
-      5 Write five titles for the first five pieces, and circle the easiest.
-        ? more subscribers | more views | more followers | more viewers | grow my: 5 Write in one line what a stranger gets here every time, for the top of your page.
-        ? podcast: 5 Write the names of five episodes, and circle the easiest.
-      5 Write three lines for the circled one: the opening, the one thing to show, the last sentence.
-        ? more subscribers | more views | more followers | more viewers | grow my: 5 Write three titles of the kind that worked best, each with a promise you can keep.
-        ? my face | faceless: 5 Write three lines for the circled one, in which only your hands, a screen or drawings are seen.
+        ? more subscribers | more views | more followers | more viewers | grow my: 15 Make a new cover picture and title for your best old video, large enough to read on a phone.
+        ? my face | faceless: 15 Record a two-minute test that shows only your hands or screen, with your voice over it.
+      5 Write five titles for your first five episodes or videos, and note the easiest.
+        ? more subscribers | more views | more followers | more viewers | grow my: 5 Write in one line, for the top of your page, what a stranger gets here every time.
+        ? podcast: 5 Write the titles of five episodes, and note the easiest.
+      5 Write three lines for the easiest title: the opening, the one thing to show, the last sentence.
+        ? more subscribers | more views | more followers | more viewers | grow my: 5 Write three titles like the ones that worked best, each with a promise you can keep.
+        ? my face | faceless: 5 Write three lines for the easiest title, in which only your hands, a screen or drawings are seen.
       15 Record a two-minute test with the phone and the room you have.
-        ? more subscribers | more views | more followers | more viewers | grow my: 15 Make a new picture and title for the best old one, large enough to read on a phone.
-          - 8 Make a new picture for it: one face or thing, three words.
-          - 4 Write a new title beside it.
-        ? my face | faceless: 15 Record a test of two minutes that shows only your hands or screen, with your voice over it.
+        ? more subscribers | more views | more followers | more viewers | grow my: 15 Make a new cover picture and title for your best old video, large enough to read on a phone.
+          - 8 Make a new cover picture for your best old video: one face or thing, three words.
+          - 4 Write a new title for that video.
+        ? my face | faceless: 15 Record a two-minute test that shows only your hands or screen, with your voice over it.
           - 4 Put the phone above your hands by a window, or start a screen recording.
-          - 5 Record a test of two minutes.
-          - 4 Watch it once, and note one thing to change.
-        ? no mic* | no money | no equipment | only .. phone | just my phone: 15 Record a test of two minutes on your phone in a room with curtains, a hand's breadth from your mouth.
+          - 5 Record a two-minute test.
+          - 4 Watch the test once, and note one thing to change.
+        ? no mic* | no money | no equipment | only .. phone | just my phone: 15 Record a two-minute test on your phone in a room with curtains, a few inches from your mouth.
           - 4 Close the door and windows, with everything that hums switched off.
-          - 5 Record a test of two minutes.
-          - 4 Hear it once, and note one thing to change.
-        - 4 Put the phone at eye or mouth height by a window, with everything that hums off.
-        - 5 Record a test of two minutes.
-        - 4 Watch or hear it once, and note one thing to change.
-        ? camera shy | shy | hate my face: 15 Record a test of two minutes that shows only your hands, with your voice over it.
+          - 5 Record a two-minute test.
+          - 4 Listen to the test once, and note one thing to change.
+        - 4 Put the phone at eye or mouth height by a window, with everything that hums switched off.
+        - 5 Record a two-minute test.
+        - 4 Watch or listen to the test once, and note one thing to change.
+        ? camera shy | shy | hate my face: 15 Record a two-minute test that shows only your hands, with your voice over it.
           - 4 Put the phone above your hands by a window.
-          - 5 Record a test of two minutes.
-          - 4 Watch it once, and note one thing to change.
-      25 Record the real one. Small slips can stay in.
-        ? more subscribers | more views | more followers | more viewers | grow my: 25 Record the first of the three, with the best second at the very start.
+          - 5 Record a two-minute test.
+          - 4 Watch the test once, and note one thing to change.
+      25 Record the real episode or video. Small slips can stay in.
+        ? more subscribers | more views | more followers | more viewers | grow my: 25 Record the first of your three titles, with the best second at the very start.
           - 10 Record the opening three times, with the best second at the very start.
-          - 10 Record the rest.
-        - 10 Record the first half, and let small slips stand.
+          - 10 Record the rest of the video.
+        - 10 Record the first half of the real one. Small slips can stay in.
         - 10 Record the second half.
-      15? Cut only the beginning, the end and the longest pause.
-        ? more subscribers | more views | more followers | more viewers | grow my: 15 Cut every second in which nothing new is said, and end by naming the next video.
+      15? Cut only the beginning, the end and the longest pause from the recording.
+        ? more subscribers | more views | more followers | more viewers | grow my: 15 Cut every second in which nothing new is said.
           - 10 Cut every second in which nothing new is said.
-        - 10 Cut only the beginning, the end and the longest pause.
-      6 Put it online or send it to three people[, {deadline}].
-        ? more subscribers | more views | more followers | more viewers | grow my: 6 Put it online on the same weekday as the next three, and answer the first ten comments.
-        ? podcast: 6 Upload it to one podcast host, with a title, one picture and three lines[, {deadline}].
-        ? youtube: 6 Upload it as “unlisted” first, with a title that says what one gets, and send the link to three people.
+        - 10 Cut only the beginning, the end and the longest pause from the recording.
+      6 Put the recording online, or send it to three people[, {deadline}].
+        ? more subscribers | more views | more followers | more viewers | grow my: 6 Put the new video online, on a weekday you can keep for the next three.
+        ? podcast: 6 Upload the episode to one podcast host, with a title, one picture and three lines[, {deadline}].
+        ? youtube: 6 Upload the video as “unlisted”, so you can send the link to three people first.
     `,
   },
   {
@@ -201,43 +201,43 @@ export const PROJECTS: readonly Archetype[] = [
     it: "the photos",
     named: "photo|picture|album|photo album|camera roll|photo book|scrapbook|photo library",
     plan: `
-      2* Delete the first ten of your pictures that are blurred or only screenshots.
-        ? duplicate*: 2 Open the photo app's own album “Duplicates”, or “Clean up” in the files app, and merge the first ten.
-        ? screenshot* | receipts: 2 Delete the first ten in the album “Screenshots”.
-      4n Choose one place for all of them, where the phone's pictures can go first.
+      2* Delete ten pictures that are blurred or only screenshots.
+        ? duplicate*: 2 Merge the first ten in the photo app's “Duplicates” album, or in “Clean up” in the files app.
+        ? screenshot* | receipts: 2 Delete the first ten pictures in the album “Screenshots”.
+      4n Choose one place to keep all your pictures, where the phone's can go first.
         ? # photos: 4 Start copying the {#} photos to one cloud or drive with room, before you sort any.
-      15n Take one event only, and note the 20 pictures you would show a friend.
-        ? gran* | nan | mum | dad | baby | kids | wedding: 15 Search your pictures by that face or day, and mark the 20 you can't lose.
+      15n Note the 20 pictures from one event that you would show a friend.
+        ? gran* | nan | mum | dad | baby | kids | wedding: 15 Search your pictures by that face or day, so you can mark the 20 you can't lose.
       4 Write down every place where you have pictures: phone, computer, cloud, box.
-        ? duplicate*: 4 Check that a copy of all is in the cloud or on a drive, before any heap of doubles is deleted.
-        ? on my phone | phone: 4 Write down how much room the phone and your cloud have left.
-      6 Choose one place with enough room for all of them.
+        ? duplicate*: 4 Check that a copy of every picture is in the cloud or on a drive, before you delete duplicates.
+        ? on my phone | phone: 4 Write down how much room your phone and your cloud have left.
+      6 Choose one place with enough room for all your pictures.
         ? duplicate*: 6 Merge the next hundred with “Select” and “Merge”, which keeps the best of each.
         ? storage full | no space | full: 6 Connect a computer or drive that has room, before you delete anything you love.
-      10 Start copying the phone's pictures there first.
-        ? duplicate*: 10 Merge the rest in rounds of ten minutes, with ten of them looked at each time.
-          - 4 Merge the next screen of them.
-          - 5 Merge two screens more.
-        - 4 Start copying the phone's pictures there.
-        - 5 Write a label for the next place while it runs.
+      10 Start copying the phone's pictures to the place you chose.
+        ? duplicate*: 10 Merge the rest for ten minutes, with a close look at every tenth one.
+          - 4 Merge the next screen of duplicates.
+          - 5 Merge two more screens of duplicates.
+        - 4 Start copying the phone's pictures to the place you chose.
+        - 5 Write a label for the next place to copy while the first copy runs.
       15 Mark the 20 pictures you would show a friend, from one event or one year only.
-        ? duplicate*: 15 Go through one event with bursts of the same picture, the best of each kept.
+        ? duplicate*: 15 Go through the bursts of one event until only the best of each is left.
           - 5 Choose one event with many bursts.
-          - 10 Keep the best of each.
+          - 10 Keep the best picture of each burst.
         - 3 Choose one year or one event only.
-        - 10 Mark the 20 you would show a friend.
-        ? gran* | nan | mum | dad | baby | kids | wedding: 15 Search your pictures by the dearest face or day, and mark the 20 you can't lose.
+        - 10 Mark the 20 pictures you would show a friend.
+        ? gran* | nan | mum | dad | baby | kids | wedding: 15 Search your pictures by the dearest face or day, so you can mark the 20 you can't lose.
           - 3 Search your pictures by the dearest face or day.
-          - 10 Mark the 20 you can't lose.
-      8? Put the 20 in a folder with year and name[, or order prints within {money}].
-        - 5 Put the 20 in a folder with year and name.
-        - 4 Delete doubles from that event.
-        ? print* | album | photo book: 8 Order prints of the 20, or put them into one photo book page by page.
-          - 5 Upload the 20 to a print shop's page or app.
-          - 3 Order them, with the price checked once.
-      3 Set ten minutes a week for the next event, on an evening when the TV is on anyway.
-        ? duplicate*: 3 Empty “Recently deleted”, once you have looked through it, since nothing is freed before that.
-        ? # minutes .. evening | # minutes a day | # minutes every day | # minutes daily | # mins a day | # minutes each evening: 3 Set an alarm for your {#} minutes tomorrow, with the next event's name on it.
+          - 10 Mark the 20 pictures you can't lose.
+      8? Put your 20 pictures in a folder with year and name[, or order prints within {money}].
+        - 5 Put your 20 pictures in a folder with year and name.
+        - 4 Delete the duplicates from that event or year.
+        ? print* | album | photo book: 8 Order prints of your 20 pictures, or put them into one photo book.
+          - 5 Upload your 20 pictures to a print shop's page or app.
+          - 3 Order the prints, once you have checked the price.
+      3 Set ten minutes a week for the next batch of pictures, on an evening when the TV is on anyway.
+        ? duplicate*: 3 Empty “Recently deleted”, once you have looked through it. Nothing is freed before that.
+        ? # minutes .. evening | # minutes a day | # minutes every day | # minutes daily | # mins a day | # minutes each evening: 3 Set an alarm for your {#} minutes tomorrow, with the next batch's name on it.
     `,
   },
   {
@@ -252,35 +252,35 @@ export const PROJECTS: readonly Archetype[] = [
     named:
       "shelf|bookshelf|bookcase|table|bed frame|desk|furniture|wardrobe|cabinet|crib|picture frame|curtain rail|deck|chair|birdhouse|tv mount|mirror|picture|curtain|dresser|raised bed|shed|treehouse|blinds|lamp|workbench|light fixture|tv|headboard|cot",
     plan: `
-      2* Stand where {theIt} will go, and mark the place with tape or books.
+      2* Mark the spot where {theIt} will go with tape or books.
       5 Measure the space, and write down its width, depth and height.
-        ? ceiling | pax | wardrobe: 5 Measure the ceiling at three places: lying builds need about 10 cm more than the frame's height, otherwise build it upright.
-      6 Open the instructions or draw the parts with their sizes.
-        ? no power tools | without power tools | hand tools | no drill | no saw | no tools | never cut | cant saw: 6 Write the list of boards with their sizes for the shop's saw, one line each.
-      8 Lay out all parts and screws in groups, and note how many there are of each.
-        ? no power tools | without power tools | hand tools | no drill | no saw | no tools | never cut | cant saw: 8 Get the boards cut to your list at the shop, with screws, a hand screwdriver and sandpaper.
-          - 5 Get the boards cut to your list at the shop.
-          - 4 Add screws, a hand screwdriver and sandpaper.
-        - 5 Lay out all parts in groups, or list the wood and screws to buy.
-        - 4 Find the screws and tools that the first page names.
-      5? Check the wall or floor: level, cables, pipes, who can hold the other end.
-        ? alone | on my own | by myself | nobody to help | no one to help: 5 Text one neighbour for ten minutes at the end, as a tall piece is never lifted up by one person.
+        ? ceiling | pax | wardrobe: 5 Measure the ceiling in three places. A piece built lying down needs about four inches more than its height to stand up.
+      6 Open the instructions, or draw the parts with their sizes.
+        ? no power tools | without power tools | hand tools | no drill | no saw | no tools | never cut | cant saw: 6 Write a list of the boards with their sizes, so the store can saw them.
+      8 Lay out all the parts and screws in groups, and note how many there are of each.
+        ? no power tools | without power tools | hand tools | no drill | no saw | no tools | never cut | cant saw: 8 Get the boards cut to your list at the store, where you can also buy screws, a hand screwdriver and sandpaper.
+          - 5 Get the boards cut to your list at the store.
+          - 4 Buy screws, a hand screwdriver and sandpaper.
+        - 5 Lay out all the parts in groups, or list the wood and screws to buy.
+        - 4 Find the screws and tools the first page names.
+      5? Check the wall or floor for level, cables and pipes.
+        ? alone | on my own | by myself | nobody to help | no one to help: 5 Text one neighbour to help for ten minutes at the end. One person should never lift up a tall piece.
           - 3 Check the wall or floor for level, cables and pipes.
-          - 2 Text one neighbour for ten minutes at the end.
+          - 2 Text one neighbour to help for ten minutes at the end.
         - 3 Check the wall or floor for level, cables and pipes.
-        - 2 Ask someone to hold the other end.
+        - 2 Ask someone to hold the other end later.
       30* Do the first two pages of the instructions or the first two cuts, with nothing fully tightened yet.
-        ? never cut | no saw | cant saw: 30 Fix the supports for the first board with level and drill, the boards cut to size at the shop.
-          - 5 Mark the first line with the level, where the studs are.
+        ? never cut | no saw | cant saw: 30 Fix the supports for the first board with level and drill. The store can cut the boards to size.
+          - 5 Mark the first line with the level, where the wall studs are.
           - 10 Drill and screw the supports for the first board.
-          - 5 Lay the board on, the level on top.
+          - 5 Lay the board on the supports, with the level on top.
         - 10 Do the first page or the first cut.
-        - 10 Do the second, with nothing fully tightened yet.
-        - 10 Do the next one, with a look at the picture after each screw.
+        - 10 Do the second page or cut, with nothing fully tightened yet.
+        - 10 Do the next page or cut, with a look at the picture after each screw.
       10* Tighten everything until nothing wobbles under your hand.
-        ? pax | wardrobe | bookcase | billy | chest | drawers | kallax: 10 Tighten all screws, with the wall bracket fixed last, as tall pieces tip.
+        ? pax | wardrobe | bookcase | billy | chest | drawers | kallax: 10 Tighten all the screws, with the wall bracket last, since tall pieces can tip over.
           - 8 Tighten everything until nothing wobbles under your hand.
-          - 8 Fix it to the wall with its bracket.
+          - 8 Fix the piece to the wall with its bracket.
     `,
   },
   {
@@ -296,106 +296,106 @@ export const PROJECTS: readonly Archetype[] = [
     named: "trip|vacation|holiday|flight|weekend|break|getaway|cruise|hike|retreat|festival",
     plan: `
       2* Write {label} at the top of a page, with the days[ ({deadline})] and who is coming along.
-        ? all booked | everything is booked | everything booked: 2 Write four words on a page: health, papers, home, bag, with the leaving day above them.
-      8n Check what you need to cross the border or the road: passport date, visa, shots, licence.
+        ? all booked | everything is booked | everything booked: 2 Write four words on a page for your trip: health, papers, home, bag.
+      8n Check what you need for the border or the road: passport date, visa, shots, licence.
         ? pregnan* | weeks pregnant | babymoon | im # weeks: 8 Ask your midwife or doctor about the dates and a “fit to travel” letter.
-        ? by train | by rail | eurostar | interrail: 8 Check the passport dates, with the entry rules where the train crosses a border.
-        ? visas done | visas are done | visa is done | visas are here | visa is here: 8 Check passport dates, shots and travel cover, with the visas saved as pictures.
-        ? passport is valid | passports are valid | passport* .. valid: 8 Check the rest of what the border wants: visa or online permit, shots, travel cover.
-        ? vaccin* | jab*: 8 Ring a pharmacy or travel clinic for the first free day for jabs: some still help shortly before.
-      15n Compare two ways of getting there, and note price, hours and last day to cancel[, within {money}].
-        ? without a car | no car | no hire car | dont drive | cant drive | without driving: 15 Compare two ways there without a car, by price, hours and last day to cancel[, within {money}].
-        ? by train | by rail | eurostar | interrail: 15 Compare two trains each way by price, hours and last day to cancel[, within {money}].
-        ? we drive | driving to | drive to | by our own car | by own car: 15 Draw the way on a map, with a stop every two hours and the hours for each leg.
-        ? by coach | by bus: 15 Compare two coaches each way by price, hours and last day to cancel[, within {money}].
-        ? flights done | flights are done | flights sorted | flights are sorted | flights and visas done | flights and visas are done | flights .. booked | flight .. booked | booked .. flights | tickets .. booked | all booked | trains .. booked: 15 Book the first bed with free cancelling, near what you want to see.
-        ? no flying | no flights | not flying | without flying | dont fly | wont fly | no plane: 15 Compare two ways by train, coach or ferry, and note price, hours and last day to cancel[, within {money}].
-        ? flights .. booked | booked flights | tickets booked | all booked: 15 Give one job to each who comes along, with a day: plants, insurance, money, transfer.
-        ? hotel is booked | hotel booked: 15 Book the way there, after comparing two ways by price, hours and last day to cancel.
-      5 Write down the most it may cost[ ({money})], split into travel, bed, food and fun.
-        ? everything else | for the rest: 5 Split what you have for the rest[ ({money})] into beds, food, ways and fun, with a fifth kept back.
-      8 Check what you need to cross the border or the road: passport date, visa, shots, licence.
-        ? oxygen | dialysis | cpap: 8 Ask the carrier's assistance desk what it needs for that before anything is booked, with the doctor's letter.
-        ? pregnan* | weeks pregnant | babymoon | im # weeks: 8 Ask your midwife or doctor about the dates and a “fit to travel” letter, with the insurance asked by name.
-        ? by train | by rail | eurostar | interrail: 8 Check the passport dates, with the entry rules where the train crosses a border.
-        ? visas done | visas are done | visa is done | visas are here | visa is here: 8 Check passport dates, shots and travel cover, with the visas saved as pictures.
-        ? passport is valid | passports are valid | passport* .. valid: 8 Check the rest of what the border wants: visa or online permit, shots, travel cover.
-        ? with my dog | with our dog | with a dog | with the dog | with # dogs | with my cat | with our cat | and a dog | and our dog | and my dog | and the dog | and # dogs | dog friendly | dog comes | bring .. dog | takes dogs: 8 Check what your animal needs on the way: carrier, chip, vaccination paper, the rule of the train or ferry.
-        ? vaccin* | jab*: 8 Ring a pharmacy or travel clinic for the first free day for jabs: some still help shortly before.
-      15 Compare two ways of getting there, and note price, hours and last day to cancel.
-        ? without a car | no car | no hire car | dont drive | cant drive | without driving: 15 Compare two ways there without a car, with the bus or train from the last stop to your bed.
-          - 8 Find two ways there, with price and hours.
-          - 4 Write down the bus or train from the last stop to your bed.
-        ? by train | by rail | eurostar | interrail: 15 Compare two trains each way, with price, hours and last day to cancel.
-          - 8 Find two trains each way, with price and hours.
-          - 3 Note the last day to cancel each.
-        ? we drive | driving to | drive to | by our own car | by own car: 15 Draw the way on a map, with a stop every two hours and the hours for each leg.
-          - 8 Draw the way on a map, with the hours for each leg.
+        ? by train | by rail | eurostar | interrail: 8 Check the passport dates, and the entry rules where the train crosses a border.
+        ? visas done | visas are done | visa is done | visas are here | visa is here: 8 Check the passport dates, the shots and the travel insurance.
+        ? passport is valid | passports are valid | passport* .. valid: 8 Check what else the border asks for: visa or online permit, shots, travel insurance.
+        ? vaccin* | jab*: 8 Ring a pharmacy or travel clinic for the first free day for shots. It can help even shortly before a trip.
+      15n Compare two ways of getting there, and note the price, the hours and the last day to cancel[, within {money}].
+        ? without a car | no car | no hire car | dont drive | cant drive | without driving: 15 Compare two ways of getting there without a car: price, hours, last day to cancel[, within {money}].
+        ? by train | by rail | eurostar | interrail: 15 Compare two trains each way: price, hours, last day to cancel[, within {money}].
+        ? we drive | driving to | drive to | by our own car | by own car: 15 Draw your route on a map, with a stop every two hours.
+        ? by coach | by bus: 15 Compare two buses each way: price, hours, last day to cancel[, within {money}].
+        ? flights done | flights are done | flights sorted | flights are sorted | flights and visas done | flights and visas are done | flights .. booked | flight .. booked | booked .. flights | tickets .. booked | all booked | trains .. booked: 15 Book your first room with free cancellation, near what you want to see.
+        ? no flying | no flights | not flying | without flying | dont fly | wont fly | no plane: 15 Compare two ways by train, bus or ferry, and note the price, the hours and the last day to cancel[, within {money}].
+        ? flights .. booked | booked flights | tickets booked | all booked: 15 Give one job with a date to each person coming along: plants, insurance, money, transfer.
+        ? hotel is booked | hotel booked: 15 Book your travel there, after comparing two ways by price, hours and last day to cancel.
+      5 Write down the most the trip may cost[ ({money})], split into travel, rooms, food and fun.
+        ? everything else | for the rest: 5 Split what you have for the rest[ ({money})] into rooms, food, getting around and fun, with a fifth kept back.
+      8 Check what you need for the border or the road: passport date, visa, shots, licence.
+        ? oxygen | dialysis | cpap: 8 Ask the carrier's assistance desk what it needs for that equipment, before anything is booked.
+        ? pregnan* | weeks pregnant | babymoon | im # weeks: 8 Ask your midwife or doctor about the dates and a “fit to travel” letter.
+        ? by train | by rail | eurostar | interrail: 8 Check the passport dates, and the entry rules where the train crosses a border.
+        ? visas done | visas are done | visa is done | visas are here | visa is here: 8 Check the passport dates, the shots and the travel insurance.
+        ? passport is valid | passports are valid | passport* .. valid: 8 Check what else the border asks for: visa or online permit, shots, travel insurance.
+        ? with my dog | with our dog | with a dog | with the dog | with # dogs | with my cat | with our cat | and a dog | and our dog | and my dog | and the dog | and # dogs | dog friendly | dog comes | bring .. dog | takes dogs: 8 Check what your animal needs for the trip: carrier, chip, vaccination papers, the train or ferry's rules.
+        ? vaccin* | jab*: 8 Ring a pharmacy or travel clinic for the first free day for shots. It can help even shortly before a trip.
+      15 Compare two ways of getting there, and note the price, the hours and the last day to cancel.
+        ? without a car | no car | no hire car | dont drive | cant drive | without driving: 15 Compare two ways of getting there without a car, down to the bus from the last stop to your room.
+          - 8 Find two ways of getting there without a car, with the price and the hours.
+          - 4 Write down the bus or train from the last stop to your room.
+        ? by train | by rail | eurostar | interrail: 15 Compare two trains each way: price, hours, last day to cancel.
+          - 8 Find two trains each way, with the price and the hours.
+          - 3 Write down the last day to cancel each one.
+        ? we drive | driving to | drive to | by our own car | by own car: 15 Draw your route on a map, with a stop every two hours.
+          - 8 Draw your route on a map, with the driving time for each leg.
           - 5 Mark a stop every two hours.
-        ? by coach | by bus: 15 Compare two coaches each way, with price, hours and last day to cancel.
-          - 8 Find two coaches each way, with price and hours.
-          - 3 Note the last day to cancel each.
-        ? flights done | flights are done | flights sorted | flights are sorted | flights and visas done | flights and visas are done | flights .. booked | flight .. booked | booked .. flights | tickets .. booked | all booked | trains .. booked: 8 Look up the way from arrival to the first bed, and the price of trains or passes there.
-          - 5 Look up the way from arrival to the first bed.
-          - 4 Write down what trains or passes between the stops cost.
-        ? no flying | no flights | not flying | without flying | dont fly | wont fly | no plane: 15 Compare two ways by train, coach or ferry, with price, hours and last day to cancel.
-          - 8 Find two ways by train, coach or ferry, with price and hours.
-          - 3 Note the last day to cancel each.
-        - 8 Find two ways of getting there, with price and hours.
-        - 3 Note the last day to cancel each.
-        ? flights .. booked | booked flights | tickets booked | all booked | flight booked: 15 Give one job to each who comes along, with a day: plants, insurance, money, transfer.
-          - 5 Write the jobs that are left: plants, insurance, money, transfer.
-          - 5 Send each fellow traveller one of them, with a day.
-      15 Book one bed near what you want to see, or put it on hold.
-        ? hotel .. booked | hostel .. booked | airbnb .. booked | cottage .. booked | apartment .. booked: 15 Save every booking and the insurance as pictures, and write the first hour there: station, bus, key.
-          - 5 Save every booking and the insurance number as pictures.
-          - 5 Write down the way from arrival to the first bed.
-        ? honeymoon: 15 Book one bed with a view, “it's our honeymoon” in the message, or put it on hold.
+        ? by coach | by bus: 15 Compare two buses each way: price, hours, last day to cancel.
+          - 8 Find two buses each way, with the price and the hours.
+          - 3 Write down the last day to cancel each one.
+        ? flights done | flights are done | flights sorted | flights are sorted | flights and visas done | flights and visas are done | flights .. booked | flight .. booked | booked .. flights | tickets .. booked | all booked | trains .. booked: 8 Look up how to get from your arrival to the first room, and what trains or passes cost there.
+          - 5 Look up how to get from your arrival to the first room.
+          - 4 Write down what trains or passes between your stops cost.
+        ? no flying | no flights | not flying | without flying | dont fly | wont fly | no plane: 15 Compare two ways by train, bus or ferry: price, hours, last day to cancel.
+          - 8 Find two ways by train, bus or ferry, with the price and the hours.
+          - 3 Write down the last day to cancel each one.
+        - 8 Find two ways of getting there, with the price and the hours.
+        - 3 Write down the last day to cancel each one.
+        ? flights .. booked | booked flights | tickets booked | all booked | flight booked: 15 Give one job with a date to each person coming along: plants, insurance, money, transfer.
+          - 5 Write down the jobs that are left: plants, insurance, money, transfer.
+          - 5 Send each person coming along one of those jobs, with a date.
+      15 Book one room near what you want to see, or put it on hold.
+        ? hotel .. booked | hostel .. booked | airbnb .. booked | cottage .. booked | apartment .. booked: 15 Save every booking and the insurance as pictures on your phone.
+          - 5 Save every booking and the insurance number as pictures on your phone.
+          - 5 Write down how to get from your arrival to the first room.
+        ? honeymoon: 15 Book one room with a view, with “It's our honeymoon” in the message, or put it on hold.
           - 5 Mark the two places you most want to wake up in.
-          - 8 Book one bed there, with “it's our honeymoon” in the message.
-        ? with my dog | with our dog | with a dog | with the dog | with # dogs | with my cat | with our cat | and a dog | and our dog | and my dog | and the dog | and # dogs | dog friendly | dog comes | bring .. dog | takes dogs: 15 Book one bed that says yes to your animal in writing, or put it on hold.
-          - 5 Write to two places: which animal, how many nights, what it costs.
-          - 8 Book the one that says yes in writing.
-        ? near the sea | by the sea | near the beach | close to the beach | seaside: 15 Book one bed within a short walk of the sea, or put it on hold.
-          - 5 Mark two places by the sea on a map that your way there reaches.
-          - 8 Book one bed near the water, or put it on hold.
-        ? wheelchair | step free | cant do stairs: 15 Book one bed whose step-free way in, lift and shower the hotel confirms in writing.
-          - 5 Write to two hotels: steps to the door, lift, shower without a rim?
-          - 8 Book the one that says yes in writing.
-        ? toddler | baby | with kids | with the kids | with .. children: 15 Book one bed with a cot, a fridge and a second room or corner, or put it on hold.
-          - 5 Mark a place with beach, park or pool near by.
-          - 8 Book one bed there with cot and fridge, or put it on hold.
-        ? for eight | # women | # men | # friends | # of us | # people | group of: 15 Put one place on hold for all of you, free to cancel until each has paid.
-          - 5 Write the number of beds and the most per head on a note.
-          - 8 Put one place on hold that fits both.
+          - 8 Book one room there, with “It's our honeymoon” in the message.
+        ? with my dog | with our dog | with a dog | with the dog | with # dogs | with my cat | with our cat | and a dog | and our dog | and my dog | and the dog | and # dogs | dog friendly | dog comes | bring .. dog | takes dogs: 15 Book one room where your animal is welcome in writing, or put it on hold.
+          - 5 Write to two places: which animal, how many nights, “What does it cost?”
+          - 8 Book the place that says yes in writing.
+        ? near the sea | by the sea | near the beach | close to the beach | seaside: 15 Book one room within a short walk of the sea, or put it on hold.
+          - 5 Mark two places by the sea on a map that your route reaches.
+          - 8 Book one room near the water, or put it on hold.
+        ? wheelchair | step free | cant do stairs: 15 Book one room where the hotel confirms a step-free way in, elevator and shower in writing.
+          - 5 Write to two hotels: “Are there steps to the door, is there an elevator, is the shower step-free?”
+          - 8 Book the hotel that says yes in writing.
+        ? toddler | baby | with kids | with the kids | with .. children: 15 Book one room with a crib, a fridge and a separate corner, or put it on hold.
+          - 5 Mark a place on the map with a beach, park or pool nearby.
+          - 8 Book one room there with a crib and a fridge, or put it on hold.
+        ? for eight | # women | # men | # friends | # of us | # people | group of: 15 Put one place on hold for all of you that is free to cancel until everyone has paid.
+          - 5 Write down the number of beds and the most each person can pay.
+          - 8 Put one place on hold that fits both numbers.
         - 5 Mark the two things you most want to see on a map.
-        - 8 Book one bed near them, or put it on hold.
-        ? hotel is booked | hotel booked | first hotel | accommodation .. booked | all booked | airbnb booked: 15 Save every booking and the insurance as pictures, and write the first hour there: station, bus, key.
-          - 5 Save every booking and the insurance number as pictures.
-          - 5 Write down the way from arrival to the first bed.
-        ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of: 15 Book one family room with a fridge and a playground near, or put it on hold.
-          - 5 Mark a place with beach, park or pool near by.
+        - 8 Book one room near them, or put it on hold.
+        ? hotel is booked | hotel booked | first hotel | accommodation .. booked | all booked | airbnb booked: 15 Save every booking and the insurance as pictures on your phone.
+          - 5 Save every booking and the insurance number as pictures on your phone.
+          - 5 Write down how to get from your arrival to the first room.
+        ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of: 15 Book one family room with a fridge and a playground nearby, or put it on hold.
+          - 5 Mark a place on the map with a beach, park or pool nearby.
           - 8 Book one family room there, or put it on hold.
       8? Write one plan for each day: one thing in the morning, the rest open.
         ? hates museums | hate museums | no museums | not .. museums: 8 Write one plan for each day: one walk, market or view, one place to eat, the rest open.
-        ? wheelchair | step free: 8 Write one plan for each day: one step-free thing, with a place to eat near it that has what you all need.
-        ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of: 8 Write one plan for each day: one thing the children chose in the morning, a playground, pool or beach after it.
-        ? gluten | coeliac | celiac | vegan | vegetarian | halal | kosher | lactose | nut allergy | allergic: 8 Write one plan for each day: one thing in the morning, with a place near it whose menu suits the diet.
-        ? cant walk far | walk far | walks slowly | bad knee* | bad hip | stairs | hills | walking stick: 8 Write one plan for each day: one thing near a tram or taxi stop, with a bench or café half way.
+        ? wheelchair | step free: 8 Write one plan for each day: one step-free thing, and a place to eat nearby that works for all of you.
+        ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of: 8 Write one plan for each day: one thing the children chose in the morning, a playground, pool or beach afterward.
+        ? gluten | coeliac | celiac | vegan | vegetarian | halal | kosher | lactose | nut allergy | allergic: 8 Write one plan for each day: one thing in the morning, and a place nearby whose menu fits the diet.
+        ? cant walk far | walk far | walks slowly | bad knee* | bad hip | stairs | hills | walking stick: 8 Write one plan for each day: one thing near a bus or taxi stop, with a bench or café halfway.
         ? garden | gardens: 8 Write one plan for each day: one garden or park, one café, the rest open.
         ? teenager* | teens | teenage: 8 Write one plan for each day: one thing a teenager chose, one of yours, the rest open.
-        ? museum* | galler*: 8 Write one plan for each day: one museum with its closing day checked, one place to eat, the rest open.
-        ? wheelchair | step free: 8 Write one plan for each day: one step-free thing with its toilet and a place to eat near it.
-        ? toddler | baby | with kids | with the kids | with .. children: 8 Write one plan for each day: one thing before the nap, a playground or beach after it.
+        ? museum* | galler*: 8 Write one plan for each day: one museum that is open that day, one place to eat, the rest open.
+        ? wheelchair | step free: 8 Write one plan for each day: one step-free thing, with a toilet and a place to eat nearby.
+        ? toddler | baby | with kids | with the kids | with .. children: 8 Write one plan for each day: one thing before the nap, a playground or beach afterward.
         ? weekend | city break | three days | two days | four day | # day: 8 Write one plan for each day: one thing in the morning, one place to eat, the rest open.
-        ? vegan | vegetarian | coeliac | halal | kosher: 8 Write one plan for each day, with one place to eat that suits the diet, near the thing you see.
-        ? hills | stairs | knee* | wheelchair | walk far | cant walk: 8 Write one plan for each day on flat ground or by tram, with a bench or café half way.
+        ? vegan | vegetarian | coeliac | halal | kosher: 8 Write one plan for each day: one thing to see, and one place to eat nearby that fits the diet.
+        ? hills | stairs | knee* | wheelchair | walk far | cant walk: 8 Write one plan for each day on flat ground or by bus, with a bench or café halfway.
       10 Write the packing list from head to toe, with charger and papers at the top.
         - 6 Write the packing list from head to toe, with charger and papers at the top.
-        - 3 Throw what you see on the list into a bag that stays in sight.
-        ? hand luggage | cabin bag | carry on: 10 Write the packing list for one cabin bag, with charger and papers at the top.
-          - 6 Write the packing list for one cabin bag, with charger and papers at the top.
-          - 3 Throw what you see on the list into a bag that stays in sight.
+        - 3 Put the things on your list you can see into a bag that stays in sight.
+        ? hand luggage | cabin bag | carry on: 10 Write the packing list for one carry-on bag, with charger and papers at the top.
+          - 6 Write the packing list for one carry-on bag, with charger and papers at the top.
+          - 3 Put the things on your list you can see into a bag that stays in sight.
     `,
   },
   {
@@ -409,43 +409,43 @@ export const PROJECTS: readonly Archetype[] = [
     it: "the app",
     named: "app|game|software|project|bot|program|mvp|prototype|robot|extension|plugin",
     plan: `
-      2* Write one sentence: “With {theIt}, someone can … .”
-        ? keep restarting | keep starting over | kept restarting | start over again | start again and again: 2 Open the newest of your old tries, and run it once as it is.
-        ? since # | been building | building for | notifications | half built | half done | half finished | half way | login works | almost | nearly done | nearly finished | unfinished | stuck on | bug* | doesnt work | dont work | not working | still broken | abandoned | works but: 2 Open the project and start it once, with the first thing that fails written on a slip.
-      5n Draw on paper the one screen or move that does just that.
+      2* Write one sentence: “With {theIt}, someone can ….”
+        ? keep restarting | keep starting over | kept restarting | start over again | start again and again: 2 Run the newest of your old attempts once as it is.
+        ? since # | been building | building for | notifications | half built | half done | half finished | half way | login works | almost | nearly done | nearly finished | unfinished | stuck on | bug* | doesnt work | dont work | not working | still broken | abandoned | works but: 2 Start the project once, and note the first thing that fails.
+      5n Draw on paper the one screen or move that does exactly that.
         ? since # | been building | building for | notifications | half built | half done | half finished | login works | almost | nearly done | nearly finished | unfinished | stuck on | bug* | doesnt work | dont work | not working | still broken | abandoned | works but: 5 Write two short lists: what works, and what one person needs before they can use it.
         ? board game | card game: 5 Draw one turn of a player on paper: what they see, what they choose, what changes.
-      20n Get an empty project to show one word, in a tool you know.
-        ? since # | been building | building for | notifications | half built | half done | half finished | login works | almost | nearly done | nearly finished | unfinished | stuck on | bug* | doesnt work | dont work | not working | still broken | abandoned | works but: 20 Make the smallest case of the broken thing work once, all else switched off.
-        ? board game | card game: 20 Cut the smallest set from paper, and play one round against yourself.
-      5 Draw on paper the one screen or move that does just that.
+      20n Get an empty project in a tool you know to show one word.
+        ? since # | been building | building for | notifications | half built | half done | half finished | login works | almost | nearly done | nearly finished | unfinished | stuck on | bug* | doesnt work | dont work | not working | still broken | abandoned | works but: 20 Make the smallest case of the broken thing work once, with everything else switched off.
+        ? board game | card game: 20 Play one round against yourself with the smallest set you can cut from paper.
+      5 Draw on paper the one screen or move that does exactly that.
         ? since # | been building | building for | notifications | half built | half done | half finished | login works | almost | nearly done | nearly finished | unfinished | stuck on | bug* | doesnt work | dont work | not working | still broken | abandoned | works but: 5 Write two short lists: what works, and what one person needs before they can use it.
       4 Write every idea that is not on that drawing into a list called “later”.
-        ? since # | been building | building for | notifications | half built | half done | half finished | login works | almost | nearly done | nearly finished | unfinished | stuck on | bug* | doesnt work | dont work | not working | still broken | abandoned | works but: 4 Cross out of the second list whatever one person could do without, into a list called “later”.
+        ? since # | been building | building for | notifications | half built | half done | half finished | login works | almost | nearly done | nearly finished | unfinished | stuck on | bug* | doesnt work | dont work | not working | still broken | abandoned | works but: 4 Cross out everything on the second list that one person could do without.
       8 Ask one person what they would press first on the drawing.
-        ? since # | been building | building for | notifications | half built | half done | half finished | login works | almost | nearly done | nearly finished | unfinished | stuck on | bug* | doesnt work | dont work | not working | still broken | abandoned | works but: 8 Search for the exact error or the name of the broken part, and save the two newest answers.
-      10 Get an empty project to show one word, with a tool you know.
-        ? keep restarting | keep starting over | kept restarting | start over again | start again and again: 5 Copy that try to a safe place, and write on a note: “No new project before someone has used this one.”
-          - 3 Copy that try to a safe place.
+        ? since # | been building | building for | notifications | half built | half done | half finished | login works | almost | nearly done | nearly finished | unfinished | stuck on | bug* | doesnt work | dont work | not working | still broken | abandoned | works but: 8 Search for the exact error or the name of the broken part, and note the two newest answers.
+      10 Get an empty project in a tool you know to show one word.
+        ? keep restarting | keep starting over | kept restarting | start over again | start again and again: 5 Copy your newest attempt to a safe place, before you start anything new.
+          - 3 Copy your newest attempt to a safe place.
           - 2 Write on a note: “No new project before someone has used this one.”
-        ? since # | been building | building for | notifications | half built | half done | half finished | login works | almost | nearly done | nearly finished | unfinished | stuck on | bug* | doesnt work | dont work | not working | still broken | abandoned | works but: 10 Write down the smallest case of the broken thing: one button, one reminder in a minute from now.
-          - 4 Write down the smallest case of it: one button, one reminder in a minute from now.
+        ? since # | been building | building for | notifications | half built | half done | half finished | login works | almost | nearly done | nearly finished | unfinished | stuck on | bug* | doesnt work | dont work | not working | still broken | abandoned | works but: 10 Write down the smallest case of the broken thing, such as one button or one reminder in a minute.
+          - 4 Write down the smallest case of the broken thing, such as one button or one reminder in a minute.
           - 8 Build just that case on an empty screen of the app.
-        ? no code | without coding | cant code | dont code | not a coder | no coding: 10 Open a free no-code builder, with its simplest template showing one word of yours.
+        ? no code | without coding | cant code | dont code | not a coder | no coding: 10 Get the simplest template in a free no-code builder to show one word of yours.
           - 4 Open a free no-code builder.
           - 8 Get its simplest template to show one word of yours.
         - 4 Choose a tool you know already.
-        - 8 Get an empty project to show one word with it.
+        - 8 Get an empty project in that tool to show one word.
       25 Make the one thing on the drawing work, with made-up data.
         ? since # | been building | building for | notifications | half built | half done | half finished | login works | almost | nearly done | nearly finished | unfinished | stuck on | bug* | doesnt work | dont work | not working | still broken | abandoned | works but: 25 Make that smallest case work, with one change at a time.
-          - 10 Try the newest answer, with one change at a time.
-          - 10 Try the second one, or print what the app thinks at each line.
+          - 10 Try the newest answer you found, with one change at a time.
+          - 10 Try the second answer, or print what the app does at each line.
           - 5 Write down what worked, in one line for next time.
-        - 3 Write the three smallest pieces of it as a list.
+        - 3 List the three smallest pieces of the one thing on the drawing.
         - 10 Make the first piece work, with made-up data.
         - 10 Make the second piece work.
-      6? Let one person try it, once a copy is saved, and write down where they got stuck[, {deadline}].
-        ? app store | play store | publish | release | launch: 6 Let one person try it, with the store's list of what it asks for opened beside it: texts, pictures, privacy.
+      6? Let one person try it, and note where they get stuck[, {deadline}].
+        ? app store | play store | publish | release | launch: 6 Let one person try it, with the store's list of what it asks for beside it: texts, pictures, privacy.
     `,
   },
 ];

@@ -13,19 +13,19 @@ export const RESTARTS: readonly Archetype[] = [
     unless: "film|stunt",
     it: "the session",
     plan: `
-      2* Write down the one thing that you will do while someone keeps you company.
+      2* Write down the one thing you will do while someone keeps you company.
       3* Ask one person: “Will you sit with me for 25 minutes, each on our own thing?”
         ? online | strangers | focusmate: 3 Open a free online body doubling room, and pick the next session.
         ? no one | nobody | alone | no friends: 3 Open a free online body doubling room or a “study with me” video now.
       3 Open a room with strangers as a backup: a body doubling site or a library table.
         ? no one | nobody | alone | no friends: -
       2 Set the time[ {deadline}], and write down the link or the place.
-      2 Put everything you need for it on the table.
+      2 Put everything you need for your one thing on the table.
         ? admin | letters | paperwork | bills | post: 2 Put the pile, a pen and one folder on the table.
-      20* Do your one thing until the timer rings, with company there or on camera.
-        - 10 Do the first ten minutes, camera or company on.
-        - 10 Do ten more.
-      2? Say at the end what is done, with the next date.
+      20* Do your one thing until a timer rings, with company there or on camera.
+        - 10 Do the first ten minutes of your one thing, with company there or on camera.
+        - 10 Do ten more minutes of it.
+      2? Tell whoever kept you company what you got done.
     `,
   },
   {
@@ -40,20 +40,20 @@ export const RESTARTS: readonly Archetype[] = [
     plan: `
       2* Take the one thing on top of {whole|the pile} to where it belongs.
       3* Set three bags or boxes beside the pile: rubbish, other room, later.
-        ? doom bags | eleven bags | # bags | bags in | boxes since | since the move: 3 Set three boxes beside the first bag: rubbish, other room, later; the other bags behind a door.
-        ? guests | visitors | coming on | comes on | party: 3 Set three bags beside the pile: rubbish, other room, and one for all that is left when they ring the bell.
-        ? car | boot | trunk: 3 Set three bags beside it: rubbish, into the house, stays in the car.
-      5 Put only the rubbish that you can see from above into its bag.
-        ? clothes | laundry: 5 Put in only the clothes that smell or are torn: wash or bin.
-        ? papers | post | letters | paperwork: 5 Put in only envelopes, adverts and leaflets.
+        ? doom bags | eleven bags | # bags | bags in | boxes since | since the move: 3 Set three boxes beside the first bag: rubbish, other room, later. The other bags can stay behind a door.
+        ? guests | visitors | coming on | comes on | party: 3 Set three bags beside the pile: rubbish, other room, and one for what is left when the doorbell rings.
+        ? car | boot | trunk: 3 Set three bags beside the car: rubbish, into the house, stays in the car.
+      5 Put the rubbish you can see on top into its bag.
+        ? clothes | laundry: 5 Put the clothes that smell or are torn into a bag to wash or throw out.
+        ? papers | post | letters | paperwork: 5 Put the envelopes, ads and flyers from the top into the rubbish bag.
       8* Sort the top layer piece by piece, three seconds for each, until a timer rings.
         - 2 Set a timer for five minutes.
-        - 5 Take the top layer piece by piece, three seconds for each.
+        - 5 Sort the top layer piece by piece, three seconds for each.
       4 Carry the “other room” bag around once, until each piece is where it belongs.
       5 Open any paper from the pile that names a date or an amount.
-        - 3 Pick out paper that names a date or money.
-        - 3 Put that paper on your desk.
-      2? Write today's date on “later”: unopened in three months, it may go.
+        - 3 Pick out any paper from the pile that names a date or an amount.
+        - 3 Put those papers on your desk.
+      2? Write today's date on the “later” bag. If it's unopened in three months, it can go.
     `,
   },
   {
@@ -69,34 +69,34 @@ export const RESTARTS: readonly Archetype[] = [
     it: "the post",
     plan: `
       2* Put {theObject|the post} on one table, all of it unopened.
-        ? collection agency | collection agencies | collections | debt collector* | collection letter*: 2 Lay the collection letters on the table, with agency, sum and date marked.
-        ? envelopes | brown | behind | drawer | bag | toaster: 2 Bring all the envelopes from their hiding place to one table, still closed.
-      2 Drop three that are surely adverts into the recycling.
-        ? collection agency | collection agencies | collections | debt collector* | collection letter*: 2 Write beside each whether you know the debt, and who should have paid it.
-        ? brown | hmrc | council | official: 2 Lay the newest brown one on top, as it says where things stand now.
-      5* Open all the others. Reading can wait.
-        ? collection agency | collection agencies | collections | debt collector* | collection letter*: 8 Write to the agency: “I dispute this and ask for proof of the debt. Please answer in writing”, with no card number and no promise.
-          - 5 Type it, with the agency's reference number.
-          - 3 Send it so that the day is proved, as the US gives 30 days for it from the first letter.
-        ? scared | dread | anxi* | sick | panic | afraid | cant open: 5 Open all the others with a friend, music or a timer beside you, with nothing read yet.
-      6 Read only three things on each: sender, amount, date.
-        - 4 Read of each only sender, sum and date.
-        - 3 Write the nearest date on its corner.
-        ? collection agency | collection agencies | collections | debt collector* | collection letter*: 5 Find the first bill and the insurer's letter on it, or the page for that date in the insurer's account.
+        ? collection agency | collection agencies | collections | debt collector* | collection letter*: 2 Lay the collection letters on the table, with the agency, the amount and the date marked.
+        ? envelopes | brown | behind | drawer | bag | toaster: 2 Bring all the envelopes to one table, still closed.
+      2 Drop three pieces that are surely ads into the recycling.
+        ? collection agency | collection agencies | collections | debt collector* | collection letter*: 2 Write beside each letter whether you know the debt, and who should have paid it.
+        ? brown | hmrc | council | official: 2 Lay the newest envelope on top, since it says where things stand now.
+      5* Open all the other envelopes. Reading can wait.
+        ? collection agency | collection agencies | collections | debt collector* | collection letter*: 8 Write to the agency: “I dispute this debt and ask for proof of it. Please answer in writing.” No card number, no promise.
+          - 5 Type the letter, with the agency's reference number: “I dispute this debt and ask for proof of it.”
+          - 3 Send the letter so you have proof of the date. In the US you have 30 days from their first notice.
+        ? scared | dread | anxi* | sick | panic | afraid | cant open: 5 Open all the other envelopes with a friend, music or a timer beside you. Reading can wait.
+      6 Read only three things on each letter: sender, amount, date.
+        - 4 Read only three things on each letter: sender, amount, date.
+        - 3 Write the date to answer by on the corner of each letter.
+        ? collection agency | collection agencies | collections | debt collector* | collection letter*: 5 Find the first bill, and the insurer's letter about it, on paper or in your insurance account.
           - 3 Find the first bill.
-          - 3 Find the insurer's letter on it, or the page for that date in its account.
-      4 Sort them into three piles: pay or answer, keep, bin.
+          - 3 Find the insurer's letter about it, on paper or in your insurance account.
+      4 Sort the letters into three piles: pay or answer, keep, bin.
         ? collection agency | collection agencies | collections | debt collector* | collection letter*: 4 Put copies of your letter, the bill and the answers into one envelope with the agency's name.
-      8* Do the one with the nearest date: pay it, call, or write “I got your letter, I'll answer by …”.
-        - 3 Take the one with the nearest date.
-        - 8 Pay it, call, or write “I got your letter, I'll answer by …”.
+      8* Do the letter with the nearest date: pay it, call, or write “I got your letter. I'll answer by …”.
+        - 3 Pick out the letter with the nearest date.
+        - 8 Answer that letter: pay it, call, or write “I got your letter. I'll answer by …”.
         ? collection agency | collection agencies | collections | debt collector* | collection letter*: 10 Ring whoever sent the first bill: “Was a claim sent to my insurance, and why is this in collections?”
-          - 2 Put the bill's number and its date beside the phone.
+          - 2 Put the bill beside the phone, with its number and date marked.
           - 8 Ring whoever sent the first bill: “Was a claim sent to my insurance, and why is this in collections?”
-        ? bailiff* | court | debt*: 8 Ring a free debt or legal advice line with the one that has the nearest date.
-          - 3 Take the one with the nearest date.
-          - 8 Read it out to a free debt or legal advice line.
-      2? Choose a weekday for it, with a letter opener in a basket by the door.
+        ? bailiff* | court | debt*: 8 Ring a free debt or legal advice line about the letter that has the nearest date.
+          - 3 Pick out the letter with the nearest date.
+          - 8 Read the letter out to a free debt or legal advice line.
+      2? Choose one weekday for opening the mail.
     `,
   },
   {
@@ -111,24 +111,24 @@ export const RESTARTS: readonly Archetype[] = [
     unless: "alcohol|drinking|sober|drugs|running|gym|dating|work after|job|horse|novel",
     it: "the routine",
     plan: `
-      2* Write down the one piece of it that you miss most.
-      2* Cut that piece down until it fits in two minutes.
+      2* Write down the one part of it that you miss most.
+      2* Cut that part down until it fits in two minutes.
       2* Do those two minutes now.
-      3 Write down what caused the gap: ill, away, tired, bored, a change.
-        ? christmas | holidays | summer break: 3 Write down the first ordinary day after the holidays, as the day it begins again.
-        ? exam* | busy at work | deadline | busy season: 3 Write down the day on which the busy time ends, and the two minutes that stay until then.
-        ? died | breakup | broke up | divorce | grief: 3 Write “small counts” on the note, as it has been a hard time.
-        ? holiday | vacation | away | travel*: 3 Write down the first normal day you are home, as the day it begins again.
-        ? ill | sick | flu | covid: 3 Write “half as much as before” on the note, for the first week after being ill.
-        ? baby | new job | moved: 3 Write down what is different now, and the hour of the day that is still yours.
+      3 Write down what caused the gap: sick, away, tired, bored, a change.
+        ? christmas | holidays | summer break: 3 Write down the first ordinary day after the holidays, as the day it starts again.
+        ? exam* | busy at work | deadline | busy season: 3 Write down the day the busy time ends, and the two minutes you'll keep until then.
+        ? died | breakup | broke up | divorce | grief: 3 Write “small counts” on the note. This has been a hard time.
+        ? holiday | vacation | away | travel*: 3 Write down the first normal day you are home, as the day it starts again.
+        ? ill | sick | flu | covid: 3 Write “half as much as before” on the note, for the first week after being sick.
+        ? baby | new job | moved: 3 Write down what is different now, and the time of day that is still yours.
       3 Remove one thing that would cause the same gap again.
-        ? every time | always stop | again and again | third time | keep stopping: 3 Write down the week in which it stops each time, with a smaller version for that week.
-        - 2 Write down one thing that would make the same gap again.
-        - 3 Take it out of the way.
-      2 Tie those two minutes to something that happens anyway: kettle, shoes, toothbrush.
-      3? Draw seven boxes for the next seven days: five crosses are plenty.
+        ? every time | always stop | again and again | third time | keep stopping: 3 Write down the week in which it usually stops, with a smaller version for that week.
+        - 2 Write down one thing that would cause the same gap again.
+        - 3 Take that one thing out of the way.
+      2 Tie your two minutes to something you do anyway: kettle, shoes, toothbrush.
+      3? Draw seven boxes for the next seven days. Five check marks are plenty.
         - 2 Draw seven boxes for the next seven days.
-        - 2 Cross out the first one: five of seven are plenty.
+        - 2 Cross off the first box. Five out of seven are plenty.
     `,
   },
   {
@@ -144,18 +144,18 @@ export const RESTARTS: readonly Archetype[] = [
       "ready|party|essay|thesis|novel|packing|moving house|flat|house|wedding|exam|kitchen|room|garden",
     it: "the list",
     plan: `
-      2* Write {label} at the top of one sheet, with your phone face down.
-      5* Write one line for each thing in your head, in any order, until a timer of five minutes rings.
+      2* Write {label} at the top of one sheet of paper, with your phone face down.
+      5* Write one line for each thing in your head, in any order, until a five-minute timer rings.
         - 2 Set a timer for five minutes.
         - 5 Write one line for each thing in your head, in any order.
       2 Breathe out slowly three times.
-        ? work | job: 2 Mark each line of work with a W, so that the rest stands by itself.
-      3 Cross out what nobody would miss.
-      3 Circle what has a date this week.
-      2 Put a star on the circled thing that is shortest.
-      5* Do the first two minutes of the shortest thing on the sheet, with the sheet out of sight.
-        - 3 Do the first two minutes of the shortest thing on it.
-        - 2 Put the sheet where you see it tomorrow at breakfast.
+        ? work | job: 2 Mark each line about work with a W, so the rest stands out.
+      3 Cross out the lines nobody would miss.
+      3 Circle the lines that have a date this week.
+      2 Put a star on the shortest thing you circled.
+      5* Do the first two minutes of the shortest thing on your sheet.
+        - 3 Do the first two minutes of the thing with the star.
+        - 2 Put the sheet where you'll see it at breakfast tomorrow.
     `,
   },
   {
@@ -173,24 +173,24 @@ export const RESTARTS: readonly Archetype[] = [
     unless: "video call|sales calls|conference|mum|grandma|911|999",
     it: "the call",
     plan: `
-      2* Write down the number and who will answer[: {person}].
+      2* Write down the number to call and who will answer[: {person}].
       2* Write your first sentence word for word: “Hello, my name is …, I'm calling because …”
-        ? debt | owe | bill | overdue: 2 Write your first sentence word for word: “Hello, my name is …. I can't pay … at once, and want to agree on a plan.”
+        ? debt | owe | bill | overdue: 2 Write your first sentence word for word: “Hello, my name is …. I can't pay … at once, and I'd like a payment plan.”
         ? school | teacher: 2 Write your first sentence word for word: “Hello, I'm the parent of …, and I'm calling because ….”
-        ? complain | refund | complaint: 2 Write your first sentence word for word: “Hello, my name is …. I'd like … put right.”
+        ? complain | refund | complaint: 2 Write your first sentence word for word: “Hello, my name is …. I have a problem with …, and I'd like it fixed.”
         ? cancel*: 2 Write your first sentence word for word: “Hello, my name is …. I'd like to cancel … on ….”
         ? appointment | doctor | surgery | gp | dentist: 2 Write your first sentence word for word: “Hello, my name is …. I'd like an appointment for ….”
-      2 Write the one thing that you want at the end of it.
-      3 Write beside it what they may ask for: date of birth, account number, dates that suit you.
+      2 Write down the one thing you want by the end of the call.
+      3 Write down what they may ask for: date of birth, account number, dates that work for you.
       2 Stand up with the note in your hand.
-        ? wait* | on hold | queue: 2 Put the phone on speaker with something for your hands beside it, for the waiting music.
+        ? wait* | on hold | queue: 2 Put the phone on speaker, with something for your hands to do while you're on hold.
       5* Call, with your first sentence in front of you to read aloud.
         - 2 Breathe out slowly twice.
-        - 5 Call, with the first sentence read aloud.
-      2? Note name, answer and date, or the day of the next try.
-        ? voicemail | no answer: 2 Say it after the tone if nobody answers: name, number, one sentence.
-        - 2 Note name, answer and date.
-        - 2 Set the next try in the calendar, where nobody answers.
+        - 5 Call, with your first sentence in front of you to read aloud.
+      2? Write down the name, the answer and the date, or the day of your next try.
+        ? voicemail | no answer: 2 Leave a message if nobody answers: your name, your number, one sentence.
+        - 2 Write down the name, the answer and the date.
+        - 2 Set the next try in your calendar if nobody answers.
     `,
   },
   {
@@ -207,26 +207,26 @@ export const RESTARTS: readonly Archetype[] = [
     plan: `
       2* Put your keys, wallet and pass into one bowl by the door.
       2* Write down when you must be there, and how many minutes it really takes to get there.
-        ? bus goes at # | bus at # | train at # | train goes at # | bus leaves at # | train leaves at #: 2 Write “{#}” on a note at eye height on the door, with the minutes to the stop below it.
-        ? need to leave at # | have to leave at # | must leave at # | leave by # | out by # | door by #: 2 Write “out of the door at {#}” on a note at eye height on the door.
-      3 Count back from then: travel, ten minutes for shoes and coat, the time to stop all else[; {rhythm}].
+        ? bus goes at # | bus at # | train at # | train goes at # | bus leaves at # | train leaves at #: 2 Write “{#}” on a note at eye level on the door, with the minutes to the stop under it.
+        ? need to leave at # | have to leave at # | must leave at # | leave by # | out by # | door by #: 2 Write “Out the door at {#}” on a note at eye level on the door.
+      3 Count back from when you must be there: travel, ten minutes for shoes and coat, a stop time for everything else[; {rhythm}].
       2* Set two alarms: “shoes on” and “out”.
         ? kids | children | school run | toddler: 2 Set two alarms everyone hears: “shoes on” and “out”.
-          - 2 Set the alarm “shoes on” fifteen minutes before the door.
-          - 2 Set the alarm “out”.
-        - 2 Set the alarm “shoes on”.
-        - 2 Set the alarm “out”.
-      5 Pack your bag tonight, on a chair in front of the door.
-        ? kids | children | school run | toddler: 5 Pack school bags and yours tonight, in one row in front of the door.
-      3 Lay out clothes down to the socks.
+          - 2 Set the “shoes on” alarm fifteen minutes before you leave.
+          - 2 Set the “out” alarm for when you leave.
+        - 2 Set the “shoes on” alarm ten minutes before you leave.
+        - 2 Set the “out” alarm for when you leave.
+      5 Pack your bag tonight on a chair in front of the door.
+        ? kids | children | school run | toddler: 5 Pack the school bags and yours tonight, in one row in front of the door.
+      3 Lay out tomorrow's clothes down to the socks.
         ? kids | children | school run | toddler: 3 Lay out everyone's clothes down to the socks.
-        ? phone | scroll*: 3 Lay out clothes down to the socks, with the phone charging by the front door.
+        ? phone | scroll*: 3 Lay out tomorrow's clothes down to the socks, with the phone charging by the front door.
       2? Write on the door what you always go back for.
         ? turn back | go back for | forget something | turn round: 2 Write on the door what you turned back for the last three times.
           - 2 Write on the door what you turned back for the last three times.
-          - 2 Hang all of it in one bag on the handle.
+          - 2 Hang those things in one bag on the door handle.
         - 2 Write on the door what you always go back for.
-        - 2 Leave one thing alone between the two alarms: phone, dishes, mail.
+        - 2 Leave one thing alone between the two alarms: phone, dishes or mail.
     `,
   },
   {
@@ -246,24 +246,24 @@ export const RESTARTS: readonly Archetype[] = [
       "keys|wallet|lose|losing|medication|meds|pills|names|exam|vocabulary|speech|school|expenses|spending|lines",
     it: "what you forget",
     plan: `
-      2* Write down the last three things that you forgot.
-        ? dentist | doctor | appointments: 2 Write down every appointment of the next two weeks that you know of, one a line.
-      2* Choose one place for everything to remember: your phone's calendar or one paper book, never both.
-        ? three calendars | several calendars | too many apps | too many calendars | five apps: 2 Choose one calendar of those you have, the one your phone shows first.
+      2* Write down the last three things you forgot.
+        ? dentist | doctor | appointments: 2 List every appointment of the next two weeks that you know of.
+      2* Choose one place for everything you have to remember: your phone's calendar or one paper book, never both.
+        ? three calendars | several calendars | too many apps | too many calendars | five apps: 2 Choose one of your calendars, the one your phone shows first.
         ? hate my phone | no phone | paper: 2 Choose one paper book, small enough for the bag you always carry.
-        ? shared | partner | husband | wife | family: 2 Choose one shared calendar that both of you see, and no second list.
-      5* Enter those three things in it, each with an alarm an hour or a day before.
-        - 3 Enter these three in it.
-        - 2 Set an alarm for each, an hour or a day before.
-      5 Enter everything that is coming in the next seven days.
+        ? shared | partner | husband | wife | family: 2 Choose one shared calendar that both of you can see, with no second list.
+      5* Put those three things in the calendar or book, each with an alarm an hour or a day before.
+        - 3 Put those three things in your calendar or book.
+        - 2 Set an alarm for each one, an hour or a day before.
+      5 Enter everything that is coming up in the next seven days.
       3 Set a “leave now” alarm for anything you have to travel to.
         ? birthday*: 3 Put a second alarm a week before each birthday, called “card”.
-        ? appointment*: 3 Put a second alarm on each appointment for the minute to leave, with the address in it.
-      2 Choose the moment you look at it each day, such as your first coffee.
-        - 2 Choose the moment when you look at it each day, such as the first coffee.
-        - 2 Put a widget of it on the first screen, or the book by the kettle.
-      2? Say aloud, when somebody asks you for something: “Wait, I'll put it in.”
-        ? texts | messages | whatsapp: 2 Copy each date out of the chat at once, before you answer it.
+        ? appointment*: 3 Put a second alarm on each appointment for when to leave, with the address in it.
+      2 Choose the moment you'll look at it each day, such as your first coffee.
+        - 2 Choose the moment you'll look at it each day, such as your first coffee.
+        - 2 Put the calendar on your phone's first screen, or the book by the kettle.
+      2? Practice one sentence for when somebody asks you for something: “Wait, I'll put it in my calendar.”
+        ? texts | messages | whatsapp: 2 Copy each date from the chat into your calendar at once, before you answer it.
     `,
   },
 ];

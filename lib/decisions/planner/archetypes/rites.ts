@@ -15,35 +15,35 @@ export const RITES: readonly Archetype[] = [
     plan: `
       2* Write {label} on a page, with its first and last day[: {deadline}].
       3* Write one line on why you keep it this year.
-        ? metformin | insulin | diabet* | gliclazide | tablet* | meds | medication: 3 Write each medicine with its hour on a note, as hours change with dawn and sunset.
-        ? suhoor | sehri | work at # | start work | start at #: 3 Write the times side by side: fajr where you live this week, suhoor alarm 45 minutes before, work.
-        ? night shift* | nights | shift*: 3 Write your shifts beside the hours of sunset and dawn, to see where each meal falls.
-      4* Ask a doctor or pharmacist about it if you take medicine, are pregnant or have diabetes.
-        ? lent | chocolate | give up: 4 Put what you give up out of the house, with the thing in its place on the table: a book, tea, a coin jar.
-        ? metformin | insulin | diabet* | gliclazide: 4 Ring the diabetes nurse or pharmacist now: which hour, which dose, when must I break the fast?
-        ? pregnan* | breastfeed* | eating disorder | is ill | im ill | got ill | very ill: 4 Ask doctor or midwife, and your imam or priest, about the leave not to fast, and what you give in its place.
-      5 Plan the meal before dawn, or the one simple meal: water, oats, eggs, fruit.
-        ? suhoor | sehri | ramadan | dawn: 5 Write suhoor down: oats or eggs, wholemeal bread, yoghurt or beans, dates, two glasses of water.
-          - 3 Write suhoor down: oats or eggs, bread, beans or yoghurt, dates, water.
-          - 3 Set it out tonight on a tray by the bed or kettle.
-        ? night shift* | nights | shift*: 5 Pack iftar and suhoor to take to work: dates, water, soup in a flask, oats, eggs.
-          - 3 Pack dates, water and soup in a flask for breaking the fast.
-          - 3 Pack oats, eggs and water for the last break before dawn.
-        ? lent | chocolate | give up: 5 Choose what you leave out, what you put in its place, and what you do on Sundays.
-          - 3 Choose what you leave out, and what you put in its place.
+        ? metformin | insulin | diabet* | gliclazide | tablet* | meds | medication: 3 Write each medicine and its time on a note. The fasting hours change with dawn and sunset.
+        ? suhoor | sehri | work at # | start work | start at #: 3 Write the times side by side: fajr where you live this week, a suhoor alarm 45 minutes before, work.
+        ? night shift* | nights | shift*: 3 Write your shifts beside the times of sunset and dawn, to see where each meal falls.
+      4* Ask a doctor or pharmacist about fasting if you take medicine, are pregnant or have diabetes.
+        ? lent | chocolate | give up: 4 Put what you're giving up out of the house.
+        ? metformin | insulin | diabet* | gliclazide: 4 Ring the diabetes nurse or pharmacist now: “Which time, which dose, when must I break the fast?”
+        ? pregnan* | breastfeed* | eating disorder | is ill | im ill | got ill | very ill: 4 Ask your doctor or midwife, and your imam or priest, about not fasting, and what you can do instead.
+      5 Plan the meal before dawn, or your one simple meal: water, oats, eggs, fruit.
+        ? suhoor | sehri | ramadan | dawn: 5 Write down your suhoor: oats or eggs, whole-grain bread, yogurt or beans, dates, two glasses of water.
+          - 3 Write down your suhoor: oats or eggs, bread, beans or yogurt, dates, water.
+          - 3 Set out what you can tonight, on a tray by the bed or kettle.
+        ? night shift* | nights | shift*: 5 Pack iftar and suhoor to take to work: dates, water, soup in a thermos, oats, eggs.
+          - 3 Pack dates, water and soup in a thermos for breaking the fast.
+          - 3 Pack oats, eggs and water for your last break before dawn.
+        ? lent | chocolate | give up: 5 Choose what you'll leave out, what takes its place, and what you do on Sundays.
+          - 3 Choose what you'll leave out, and what takes its place.
           - 2 Put what tempts you out of the house.
         - 3 Plan one meal that keeps you full.
-        - 2 Put what it needs on the shopping list.
+        - 2 Put what that meal needs on the shopping list.
       4 Move the hardest task of your day to the hours when you have the most energy.
-        ? work at # | start work | shift: 4 Split the sleep: bed after isha, suhoor, fajr, a nap of twenty minutes in the break or after work.
-          - 2 Write the hours of sleep before and after suhoor.
-          - 3 Put a nap of twenty minutes in the calendar after work.
-        - 2 Mark the hours when you have most strength.
-        - 3 Move the hardest task of your day there.
-      3 Tell one person at work or at home which days you fast.
-        ? first ramadan | ramadan .. own | ramadan .. alone: 3 Ask at the nearest mosque or student society about shared iftars, for one evening a week.
-        ? night shift* | nights | shift*: 3 Ask your manager for a break at sunset and one before dawn, in one line.
-      4? Choose what else belongs to it: a prayer, a gift, a visit, a page a day.
+        ? work at # | start work | shift: 4 Plan your sleep in two parts: bed after isha, suhoor, fajr, a twenty-minute nap at lunch or after work.
+          - 2 Write down your hours of sleep before and after suhoor.
+          - 3 Put a twenty-minute nap in the calendar after work.
+        - 2 Mark the hours when you have the most energy.
+        - 3 Move the hardest task of your day to those hours.
+      3 Tell one person at work or at home which days you're fasting.
+        ? first ramadan | ramadan .. own | ramadan .. alone: 3 Ask at the nearest mosque or student group about a shared iftar one evening a week.
+        ? night shift* | nights | shift*: 3 Ask your manager in one line for a break at sunset and one before dawn.
+      4? Choose one more thing for these days: a prayer, a gift, a visit, a page a day.
     `,
   },
   {
@@ -55,21 +55,21 @@ export const RITES: readonly Archetype[] = [
     plan: `
       2* Write on a note what you hope to find there: quiet, song, people, answers.
       5* Look up two places of worship near you[ in {place}], and write down their hours.
-      3 Write one of them into your calendar[: {day}].
-      4 Listen to one recording of a service or talk from there.
-      3 Write to the address on their page: “I'd like to come. Is there anything I should know?”
-        ? everyone will ask | people will ask | what people | divorce* | scared | afraid | ashamed | embarrassed: 3 Say one sentence aloud for whoever asks: “It's just me these days. It's good to be here.”
-          - 2 Write one sentence for whoever asks: “It's just me these days. It's good to be here.”
-          - 2 Say it aloud twice.
-        - 2 Look up whom one can write to there.
-        - 2 Write: “I'd like to come. Is there anything to know?”
+      3 Write one of the two services into your calendar[: {day}].
+      4 Listen to one recording of a service or talk from that place.
+      3 Write to the address on the place's web page: “I'd like to come. Is there anything I should know?”
+        ? everyone will ask | people will ask | what people | divorce* | scared | afraid | ashamed | embarrassed: 3 Say one sentence aloud for anyone who asks: “It's just me these days. It's good to be here.”
+          - 2 Write one sentence for anyone who asks: “It's just me these days. It's good to be here.”
+          - 2 Say your sentence aloud twice.
+        - 2 Look up who you can write to there.
+        - 2 Write to that person: “I'd like to come. Is there anything I should know?”
       30* Go to one service[, {deadline}], in a seat near the door.
-        ? kids | children | toddler* | baby | son | daughter: 30 Go once[, {deadline}], with a quiet toy, a snack and a seat on the aisle near the back.
+        ? kids | children | toddler* | baby | son | daughter: 30 Go to one service[, {deadline}], with a quiet toy, a snack and a seat on the aisle near the back.
         - 3 Pack a quiet toy, a snack and a drink for each child.
-        - 10 Go once[, {deadline}], with a seat on the aisle near the back.
+        - 10 Go to one service[, {deadline}], in a seat on the aisle near the back.
         - 3 Look up what people wear there.
-        - 10 Go once[, {deadline}], with a seat near the door.
-      3? Write one line afterwards: what stayed with you.
+        - 10 Go to one service[, {deadline}], in a seat near the door.
+      3? Write one line after the service about what stayed with you.
     `,
   },
   {
@@ -85,33 +85,33 @@ export const RITES: readonly Archetype[] = [
     named:
       "bar mitzvah|bat mitzvah|baptism|christening|naming ceremony|confirmation|communion|quinceanera|blessing|aqiqah|bris|mehndi|vow renewal",
     plan: `
-      2* Write the day of {theIt} at the top of a page[ ({deadline})], and a second one in case it is taken.
-        ? church .. booked | church is booked | date is set | date is fixed | is booked | are booked: 2 Write the day at the top of a page[ ({deadline})], with three things still to do below it.
-      5* Ask the person who leads it, by phone or message, whether that day is free: priest, rabbi, imam, celebrant.
-        ? vow renewal | renew our vows: 5 Ask the friend or celebrant who will lead it: are you free, and how long shall it be?
-        ? aqiqah .. butcher | butcher is | butcher arranged: 5 Ring the butcher: how many parcels, raw or cooked, ready at which hour, and who fetches?
+      2* Write the day of {theIt} at the top of a page[ ({deadline})], and a second day in case the first is taken.
+        ? church .. booked | church is booked | date is set | date is fixed | is booked | are booked: 2 Write the day at the top of a page[ ({deadline})], with three things left to do below it.
+      5* Ask the person who leads it by phone or message whether your day is free: priest, rabbi, imam, celebrant.
+        ? vow renewal | renew our vows: 5 Ask the friend or celebrant who will lead it: “Are you free that day, and how long should it be?”
+        ? aqiqah .. butcher | butcher is | butcher arranged: 5 Ring the butcher: “How many parcels, raw or cooked, ready at what time, and who picks them up?”
         ? humanist | non religious | not religious | no religion | secular: 5 Write to two celebrants: day, place, number of guests, “Are you free, and what does it cost?”
-        ? church .. booked | church is booked | lunch .. booked | are booked: 5 Write the invitation: the day, the church, the hour, lunch afterwards, “tell me by …”.
-          - 4 Write the invitation with place and hours.
-          - 3 Add “tell me by …, and what you don't eat”.
-      5* Write the names of those who have to be there[: {number}].
-        ? food not | food isnt | no food | food .. planned: 5 Write the menu for that number: one rice or stew from the meat, salad, bread, fruit, a sweet.
-        ? veil | need the dress | need a dress | suit | outfit: 5 Order the veil or the missing piece today, with the return day noted.
-      4 Ask which papers, lessons or godparents are needed.
-        ? vow renewal | renew our vows | beach: 4 Ask the council or beach office whether a small group, chairs or music need a permit.
-          - 2 Find the office for that beach.
-          - 3 Ask about group, chairs and music.
+        ? church .. booked | church is booked | lunch .. booked | are booked: 5 Write the invitation: the day, the church, the time, lunch afterward, “Please tell me by ….”
+          - 4 Write the invitation with the place and the times.
+          - 3 Add “Please tell me by …, and what you don't eat.”
+      5* List the people who have to be there[: {number}].
+        ? food not | food isnt | no food | food .. planned: 5 Write the menu for that number of guests: one rice dish or stew from the meat, salad, bread, fruit, a sweet.
+        ? veil | need the dress | need a dress | suit | outfit: 5 Order the veil or the missing piece today, and note the last day for returns.
+      4 Ask which papers, lessons or godparents you need.
+        ? vow renewal | renew our vows | beach: 4 Ask the city or beach office whether a small group, chairs or music need a permit.
+          - 2 Find the office that is in charge of that beach.
+          - 3 Ask that office whether a small group, chairs or music need a permit.
         ? humanist | non religious | not religious | no religion | secular | naming day: 4 Ask two people to be guide parents, with one promise each to read.
-          - 2 Ask the first.
-          - 2 Ask the second.
-        - 2 Ask which papers or lessons it needs.
-        - 2 Ask about godparents, witnesses or readings.
-      6 Send those names the date, with “tell me by …”.
-        ? communion | confirmation: 6 Send the invitations, with the hour of the Mass and of lunch.
-      6 Book the room or table for afterwards[, within {money}].
+          - 2 Ask the first person to be a guide parent.
+          - 2 Ask the other guide parent you have in mind.
+        - 2 Ask which papers or lessons you need.
+        - 2 Ask whether you need godparents, witnesses or readings.
+      6 Send the people on your list the date, with “Please tell me by ….”
+        ? communion | confirmation: 6 Send the invitations, with the time of the Mass and of lunch.
+      6 Book a room or table for the meal afterward[, within {money}].
         ? beach | picnic: 6 Write a plan for wind and rain: a café terrace or a hotel room near the beach.
         ? garden | at home | our house | back yard | backyard: 6 Write a plan for rain: gazebo, living room, or the neighbour's garage.
-        ? lunch .. booked | lunch is booked | and lunch are booked | restaurant is booked | hall is booked: 6 Order the cake for that day, with the number of people and the name to write on it.
+        ? lunch .. booked | lunch is booked | and lunch are booked | restaurant is booked | hall is booked: 6 Order the cake for that day, for that number of people, with the name to write on it.
       5? Choose the one thing that makes it yours: a song, a reading, a candle, a name.
         - 4 Choose one thing that makes it yours: a song, a reading, a candle.
         - 3 Ask one person to carry it or read it.
@@ -128,27 +128,27 @@ export const RITES: readonly Archetype[] = [
     unless: "sell|buy|dissertation|essay|exam",
     it: "the prayer",
     plan: `
-      2* Read or say one line that you know by heart, right where you are.
-      3* Tie it to something you do anyway: kettle, shoes, first light, bed.
-        ? behind | missed # days | missed # weeks | fell off: 3 Open the plan at today's date, and leave the missed days for a rainy afternoon or the audio version.
-        ? salah | namaz | five times | fajr: 3 Tie it to the prayer times in an app on your phone, the one you miss most first.
+      2* Read or say one line you know by heart, right where you are.
+      3* Tie your prayer to something you do anyway: kettle, shoes, first light, bed.
+        ? behind | missed # days | missed # weeks | fell off: 3 Open the plan to today's date. The missed days can wait for a rainy afternoon or the audio version.
+        ? salah | namaz | five times | fajr: 3 Tie it to the prayer times in an app on your phone, starting with the one you miss most.
         ? kids | baby | busy | no time: 3 Tie it to the one quiet minute you have: feeding, the bus, the kettle.
       3* Lay your book, mat or beads where you will pray.
-        ? behind | missed # days | missed # weeks | fell off: 3 Divide what you would like to make up by the weeks left, or move the last day of the plan back by as many weeks.
-      2 Set an alarm with a soft sound for that time[, {rhythm}].
+        ? behind | missed # days | missed # weeks | fell off: 3 Divide what you'd like to make up by the weeks that are left.
+      2 Set an alarm with a soft sound for your prayer time[, {rhythm}].
       4 Choose a portion so small that it fits a bad day: three verses, one minute.
         ? ramadan | juz | khatm: 4 Divide the 30 parts by the days left: about four pages after each prayer, with a day spare.
           - 2 Divide the 30 parts by the days left, about four pages after each prayer.
           - 2 Mark the first part with a ribbon.
-        ? behind | missed # days | missed # weeks | fell off: 4 Load the audio version, to hear the missed parts on walks or in the car.
+        ? behind | missed # days | missed # weeks | fell off: 4 Load the audio version, so you can hear the missed parts on walks or in the car.
           - 2 Load the audio version on your phone.
           - 2 Mark the first missed part with a ribbon.
-        - 2 Divide the pages by the days, or choose three verses[; {deadline}].
+        - 2 Divide the pages by the days you have, or choose three verses[; {deadline}].
         - 2 Mark the first portion with a ribbon.
       5 Read or say the first portion aloud.
         - 5 Read or say the first portion aloud.
-        - 2 Tick it on a sheet in the book.
-      3? Tell one person who prays too, so that you can ask each other.
+        - 2 Tick that portion off on a sheet in the book.
+      3? Tell one person who prays too, so you can ask each other how it's going.
     `,
   },
   {
@@ -161,25 +161,25 @@ export const RITES: readonly Archetype[] = [
     it: "the day",
     plan: `
       2* Write {label} on a note, with the person's name and the day[: {deadline}].
-        ? today: 2 Say the name aloud, with a candle lit or a photo where you can see it.
+        ? today: 2 Say the name aloud, with a candle or a photo where you can see it.
       3* Choose one thing {person|they} loved: a song, a dish, a place, a flower.
-        ? kids | children | daughter | son | grandchildren: 3 Let each child choose one thing that was loved: a song, a dish, a joke, a game.
-      4 Ask one person to share that hour, or write “alone” beside it.
-        ? dont want to be alone | not be alone: 4 Ask one person to share that hour: “Would you eat with me on the day? No speeches.”
-      4 Look up the place: how to get there, the hours, whether it needs a permit.
-        - 2 Look up the way and the hours.
+        ? kids | children | daughter | son | grandchildren: 3 Let each child choose one thing the person loved: a song, a dish, a joke, a game.
+      4 Ask one person to share an hour that day with you, or write “alone” on the note.
+        ? dont want to be alone | not be alone: 4 Ask one person: “Would you eat with me on the day? No speeches.”
+      4 Look up the place: how to get there, the hours, whether you need a permit.
+        - 2 Look up how to get there and the hours.
         - 2 Look up whether scattering or planting there needs a permit.
-        ? at home | far away | abroad | cant travel | cant face | not the cemetery | dont want to go: 4 Clear one place at home for that hour: a table, a candle, a photo, the song ready.
-          - 2 Clear one place at home: a table, a candle, a photo.
-          - 2 Put the song ready.
-      4 Put a photo, a candle and that one thing into a bag or on the table.
+        ? at home | far away | abroad | cant travel | cant face | not the cemetery | dont want to go: 4 Clear one place at home for that day: a table, a candle, a photo, the song ready.
+          - 2 Clear one place at home for a candle and a photo.
+          - 2 Find the song, so it's ready to play.
+      4 Put a photo, a candle and the one thing they loved into a bag or on the table.
       5 Write three lines you would tell them today.
-      10* Give some time to one thing they loved: a song played, a dish cooked, a flower planted.
-        - 8 Play, cook, plant or look at that one thing in the hour.
-        - 3 Read your three lines aloud, or keep them folded.
-        ? kids | children | daughter | son | grandchildren: 10 Do the chosen things together in that hour, with one memory told by each.
-          - 8 Do the chosen things together in that hour.
-          - 3 Let each tell one memory, or draw it.
+      10* Give some time to one thing they loved: play a song, cook a dish, plant a flower.
+        - 8 Give that hour to the one thing they loved: the song, the dish, the place, the flower.
+        - 3 Read your three lines aloud.
+        ? kids | children | daughter | son | grandchildren: 10 Do the chosen things together, with one memory told by each of you.
+          - 8 Do the chosen things together.
+          - 3 Let each child tell or draw one memory.
     `,
   },
   {
@@ -198,21 +198,21 @@ export const RITES: readonly Archetype[] = [
       "diwali|eid|hanukkah|lunar new year|chinese new year|nowruz|passover|holi|shabbat|rosh hashanah|kwanzaa",
     plan: `
       2* Write {label} on a page, with this year's date[: {deadline}].
-      3* Write below it the three things that make it a feast for you: lights, a dish, a song, people.
-      4* Ask two people to be there, in the room or on a call.
-        ? abroad | away from home | far from home | flatmates | new country | alone | on my own: 4 Ask two people to be there, in the room or on a call, with one line on what the feast is.
-      5 Choose three dishes: one you cook, one that someone brings, one sweet that is bought.
-        ? abroad | away from home | far from home | no shop | kosher shop | first .. without | flatmates | new country | this town | alone | on my own: 5 Choose one dish from home that a normal kitchen can do.
-          - 3 Choose one dish from home that a normal kitchen can do.
-          - 3 Ask someone in the family for the recipe.
-        - 3 Choose the one you cook and the one sweet that is bought.
-        - 3 Message who brings the third.
-      4 Write the shopping list: sweets, lights, flowers, what your dish needs, something for the children.
-        ? abroad | away from home | far from home | no shop | kosher shop | first .. without | flatmates | new country | this town | alone | on my own: 4 Find the nearest shop or group for what is hard to get[ in {place}].
-      6 Put candles, tablecloth or clothes ready in one place.
+      3* Write on the page the three things that make it a feast for you: lights, a dish, a song, people.
+      4* Ask two people to celebrate with you, in the room or on a call.
+        ? abroad | away from home | far from home | flatmates | new country | alone | on my own: 4 Ask two people to celebrate with you, in the room or on a call, with one line on what the feast is.
+      5 Choose three dishes: one you cook, one that someone brings, one sweet you buy.
+        ? abroad | away from home | far from home | no shop | kosher shop | first .. without | flatmates | new country | this town | alone | on my own: 5 Choose one dish from home that you can make in an ordinary kitchen.
+          - 3 Choose one dish from home that you can make in an ordinary kitchen.
+          - 3 Ask someone in the family for that recipe.
+        - 3 Choose the dish you cook and the sweet you buy.
+        - 3 Message the person who brings the third dish.
+      4 Write the shopping list: sweets, lights, flowers, what your dish needs.
+        ? abroad | away from home | far from home | no shop | kosher shop | first .. without | flatmates | new country | this town | alone | on my own: 4 Find the nearest store or group for what is hard to get[ in {place}].
+      6 Put the candles, tablecloth or clothes ready in one place.
       3? Ask for the day off, or move one meeting.
         - 2 Ask for the day off, or move one meeting.
-        - 4 Write down the order of that evening.
+        - 4 Write down the order of the evening: lights, food, songs, calls.
     `,
   },
 ];

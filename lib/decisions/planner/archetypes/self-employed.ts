@@ -17,40 +17,40 @@ export const SELF_EMPLOYED: readonly Archetype[] = [
     named: "invoice|unpaid invoice|late invoice",
     plan: `
       2* Write down the name of every client you have finished work for but not billed[, for {it}].
-        ? phone calendar | calendar has | dates are in | dates in my | hours are in my | jobs are in my | all in my calendar: 2 Open your calendar at the first job that isn't billed yet.
+        ? phone calendar | calendar has | dates are in | dates in my | hours are in my | jobs are in my | all in my calendar: 2 Open your calendar to the first job that isn't billed yet.
         ? invoice a client | invoice my client | invoice the client | one client | send an invoice | write an invoice | make an invoice | create an invoice | my first invoice: 2 Write the client's full name and billing address at the top of a page.
         ? # invoices | # clients | # jobs: 2 Write down the names of the {#}, the oldest job first.
-      6 Add beside each name what was done, the hours and the agreed price.
-        ? phone calendar | calendar has | dates are in | dates in my | hours are in my | jobs are in my | all in my calendar: 6 Copy the dates from the calendar under each client's name, with hours and price.
-        ? invoice a client | invoice my client | invoice the client | one client | send an invoice | write an invoice | make an invoice | create an invoice | my first invoice: 5 Write below it what was done, on which days, the hours and the agreed price.
-        ? behind | months | since | lost count | numbers: 6 Add what was done and the price, and write the highest number you ever used as the start for the next.
-        ? tracked .. hours | toggl | timesheet*: 6 Copy hours and price from your time tracker beside each name.
-      3 Mark the largest sum.
-        ? invoice a client | invoice my client | invoice the client | one client | send an invoice | write an invoice | make an invoice | create an invoice | my first invoice: 3 Look up the number of your last invoice, as this one takes the next.
-        ? two clients | both clients | 2 clients: 3 Mark the client with the larger sum.
+      6 Add beside each client what you did, the hours and the agreed price.
+        ? phone calendar | calendar has | dates are in | dates in my | hours are in my | jobs are in my | all in my calendar: 6 Copy the dates from the calendar under each client's name, with the hours and the price.
+        ? invoice a client | invoice my client | invoice the client | one client | send an invoice | write an invoice | make an invoice | create an invoice | my first invoice: 5 Write under it what you did, on which days, the hours and the agreed price.
+        ? behind | months | since | lost count | numbers: 6 Add beside each client what you did and the price, and note the highest invoice number you ever used.
+        ? tracked .. hours | toggl | timesheet*: 6 Copy the hours and the price from your time tracker beside each client.
+      3 Mark the largest amount.
+        ? invoice a client | invoice my client | invoice the client | one client | send an invoice | write an invoice | make an invoice | create an invoice | my first invoice: 3 Look up the number of your last invoice, since this one takes the next.
+        ? two clients | both clients | 2 clients: 3 Mark the client who owes you more.
       10* Fill in one invoice for the largest amount: number, date, what for, how much, account, days to pay.
-        - 4 Copy your last invoice, and change number and date.
-        - 6 Fill in what was done, how much, the account and the days to pay.
-        ? never .. invoice | first invoice | no template | dont know how | no idea what | dont know what | what to put | what goes on: 10 Fill in a free invoice template for it: both names, number, date, what, how much, account, days to pay.
-          - 4 Open a free invoice template, with both names and addresses in.
-          - 6 Fill in number, date, what was done, how much, the account and the days to pay.
-        ? quickbooks | xero | freshbooks | wave | freeagent | stripe: 10 Fill in one invoice for the largest in your program: what, how much, days to pay.
-          - 4 Open your invoice program at “new invoice”.
-          - 6 Fill in what was done, how much and the days to pay.
-        ? invoice a client | invoice my client | invoice the client | one client | send an invoice | write an invoice | make an invoice | create an invoice: 10 Fill in the invoice: number, date, what was done, how much, your account, days to pay.
+        - 4 Copy your last invoice, with a new number and date.
+        - 6 Fill in what you did, how much, your account and the days to pay.
+        ? never .. invoice | first invoice | no template | dont know how | no idea what | dont know what | what to put | what goes on: 10 Fill in a free invoice template: both names, number, date, what for, how much, account, days to pay.
+          - 4 Open a free invoice template, so you can put both names and addresses in.
+          - 6 Fill in the number, date, what you did, how much, your account and the days to pay.
+        ? quickbooks | xero | freshbooks | wave | freeagent | stripe: 10 Fill in one invoice in your program for the largest amount: what for, how much, days to pay.
+          - 4 Open your invoice program to “new invoice”.
+          - 6 Fill in what you did, how much and the days to pay.
+        ? invoice a client | invoice my client | invoice the client | one client | send an invoice | write an invoice | make an invoice | create an invoice: 10 Fill in the invoice: number, date, what you did, how much, your account, days to pay.
           - 4 Copy your last invoice or a free template, with the new number and date.
-          - 6 Fill in what was done, how much, the account and the days to pay.
-      5* Send the client that invoice, once you have checked the amount and the name[ {deadline}].
-        ? embarrass* | ashamed | awkward | so late | months late | guilty: 5 Send the client that invoice with one plain line: “Here is my invoice for …. Sorry that it comes late.”
-      12? Do the next ones in the same way.
-        ? invoice a client | invoice my client | invoice the client | one client | send an invoice | write an invoice | make an invoice | create an invoice | my first invoice: 3 Save a copy in one folder with the year on it.
+          - 6 Fill in what you did, how much, your account and the days to pay.
+      5* Send the client the invoice, once you have checked the amount and the name[ {deadline}].
+        ? embarrass* | ashamed | awkward | so late | months late | guilty: 5 Send the client the invoice with one plain line: “Here is my invoice for …. Sorry it's late.”
+      12? Send the next client's invoice in the same way.
+        ? invoice a client | invoice my client | invoice the client | one client | send an invoice | write an invoice | make an invoice | create an invoice | my first invoice: 3 Save a copy of the invoice in one folder with the year on it.
         - 10 Send the next client's invoice in the same way.
-        - 3 Save the invoices in one folder with the year.
-        ? two clients | both clients | 2 clients: 8 Send the second client theirs in the same way.
+        - 3 Save the invoices in one folder with the year on it.
+        ? two clients | both clients | 2 clients: 8 Send the second client their invoice in the same way.
           - 6 Fill in the second client's invoice.
-          - 3 Send it, with a copy in the year's folder.
-      4 Write one polite line to whoever has not paid the last one[, {money}], with a date to pay by.
-        ? invoice a client | invoice my client | invoice the client | one client | send an invoice | write an invoice | make an invoice | create an invoice | my first invoice: 3 Put the day it is due into your calendar, with a reminder two days later.
+          - 3 Send the second invoice, with a copy for the year's folder.
+      4 Write one polite line to whoever hasn't paid an earlier invoice[, {money}], with a date to pay by.
+        ? invoice a client | invoice my client | invoice the client | one client | send an invoice | write an invoice | make an invoice | create an invoice | my first invoice: 3 Put the invoice's due date into your calendar, with a reminder two days later.
         ? havent invoiced | have not invoiced | not invoiced | havent billed | not billed | never invoiced | forgot to invoice | behind on invoic* | havent sent: 3 Put half an hour for invoices into your calendar, on the last Friday of each month.
     `,
   },
@@ -65,47 +65,47 @@ export const SELF_EMPLOYED: readonly Archetype[] = [
     it: "the invoice",
     plan: `
       2* Write the oldest unpaid invoice on a note: number, amount, due date.
-        ? # invoices | both invoices | several invoices | all invoices | old invoices: 2 Write the open invoices in a row: number, what is owed, day it was due.
-        ? # days | # pounds | one client | a client | my client | the client | client owes | client hasnt | client has not | client wont | client still | an invoice | the overdue invoice | my invoice | an overdue | an unpaid | a late invoice | she owes | he owes: 2 Write this invoice on a note: number, sum, the day it was due.
-      8n Write to that client with the number, the amount and a new date to pay by.
-        ? # reminders | reminders already | polite reminder* | reminded .. twice | reminded .. times: 8 Send the client a last letter: number, what is owed, “paid within seven days, or I file a small claim”.
-        ? ignore* | # emails | no answer | no reply | wont pay: 8 Send the client a last letter: number, sum, “paid within seven days, or I file a small claim”.
-        ? friend | small | nice: 8 Write to them kindly with the number, the sum and “Would two parts help? The first by ….”
-      3n Put a call to them in your calendar for that date.
-        ? not by phone | no phone calls | hate phon* | hate calls | hate calling | cant phone | phone anxi* | on the phone | scared to ring | without calling | without phoning | by email only | avoid .. phone | dont want to phone | dont want to call | dont want to ring | dont like phon* | no calls | not phone | rather not call | rather not phone: 3 Put that day in your calendar, with “second mail” as its name.
-      5 List the other unpaid invoices below it in the same way.
-        ? # invoices | both invoices | several invoices | all invoices | old invoices: 5 Add up what is open, with the days each one is late.
-        ? one client | a client | my client | the client | client owes | client hasnt | client has not | client wont | client still | an invoice | the overdue invoice | my invoice | an overdue | an unpaid | a late invoice | she owes | he owes: 5 Look in the contract or offer for days to pay, late fee and who approves invoices.
+        ? # invoices | both invoices | several invoices | all invoices | old invoices: 2 List the unpaid invoices: number, amount, due date.
+        ? # days | # pounds | one client | a client | my client | the client | client owes | client hasnt | client has not | client wont | client still | an invoice | the overdue invoice | my invoice | an overdue | an unpaid | a late invoice | she owes | he owes: 2 Write the unpaid invoice on a note: number, amount, due date.
+      8n Write to the client who owes you, with the invoice number, the amount and a new date to pay by.
+        ? # reminders | reminders already | polite reminder* | reminded .. twice | reminded .. times: 8 Send the client a final letter: invoice number, amount, “Please pay within seven days, or I will file a small claim.”
+        ? ignore* | # emails | no answer | no reply | wont pay: 8 Send the client a final letter: invoice number, amount, “Please pay within seven days, or I will file a small claim.”
+        ? friend | small | nice: 8 Write to the client kindly, with the number, the amount and “Would two payments help? The first by ….”
+      3n Put a call to the client in your calendar for the date to pay by.
+        ? not by phone | no phone calls | hate phon* | hate calls | hate calling | cant phone | phone anxi* | on the phone | scared to ring | without calling | without phoning | by email only | avoid .. phone | dont want to phone | dont want to call | dont want to ring | dont like phon* | no calls | not phone | rather not call | rather not phone: 3 Put the date to pay by in your calendar, with “second mail” as its name.
+      5 List the other unpaid invoices under it the same way.
+        ? # invoices | both invoices | several invoices | all invoices | old invoices: 5 Add up what is still unpaid, with the days each invoice is late.
+        ? one client | a client | my client | the client | client owes | client hasnt | client has not | client wont | client still | an invoice | the overdue invoice | my invoice | an overdue | an unpaid | a late invoice | she owes | he owes: 5 Look in the contract or offer for the days to pay, the late fee and who approves invoices.
         ? one client | client owes | a client | she owes | he owes: -
       4 Write two plain lines: “Invoice … was due on …. When will it be paid?”
-        ? keeps saying | keeps promising | always says | promises | promised | excuses: 4 Write two lines: “You named … for invoice …. Please pay by …, or I send a formal notice.”
-        ? # reminders | reminders already | polite reminder* | reminded .. twice | reminded .. times: 4 Write two lines: numbers, what is owed and the days you asked; “paid within seven days, or I file a small claim”.
-        ? friend | long term | best client | good client | dont want to lose | keep the client: 4 Write two warm lines: “Invoice … seems to have slipped past …. Could you tell me the day it will be paid?”
-        ? ignore* | # emails | no answer | no reply | wont pay: 4 Write two lines: number, sum and the days you asked; “paid within seven days, or I file a small claim”.
-      5 Send the client those two lines about the oldest invoice, with a copy attached.
-        ? # invoices | both invoices | several invoices | all invoices | old invoices: 5 Send the client the two lines, with all open invoices attached again.
-          - 3 Attach all the open invoices.
-          - 3 Send the client the two lines with them.
-        ? one client | a client | my client | the client | client owes | client hasnt | client has not | client wont | client still | an invoice | the overdue invoice | my invoice | an overdue | an unpaid | a late invoice | she owes | he owes: 5 Send the client the two lines, with the invoice attached again.
-          - 3 Attach the invoice again.
-          - 3 Send the client the two lines with it.
-        - 3 Attach the invoice again.
-        - 3 Send the client the two lines with the invoice.
-      8 Send the same to the others, one at a time.
-        ? not by phone | no phone calls | hate phon* | hate calls | hate calling | cant phone | phone anxi* | on the phone | scared to ring | without calling | without phoning | by email only | avoid .. phone | dont want to phone | dont want to call | dont want to ring | dont like phon* | no calls | not phone | rather not call | rather not phone: 5 Write to the client's accounts desk as well: “Which pay run is it in?”
-        ? one client | a client | my client | the client | client owes | client hasnt | client has not | client wont | client still | an invoice | the overdue invoice | my invoice | an overdue | an unpaid | a late invoice | she owes | he owes: 5 Ring the client's office once: “Which pay run is it in?”, and write down name and day.
-        ? one client | client owes | a client | she owes | he owes | customer owes: 5 Ring the client's office once: “Which pay run is it in?”, and write down name and day.
-      4 Put a call to each in your calendar, seven days from now.
-        ? not by phone | no phone calls | hate phon* | hate calls | hate calling | cant phone | phone anxi* | on the phone | scared to ring | without calling | without phoning | by email only | avoid .. phone | dont want to phone | dont want to call | dont want to ring | dont like phon* | no calls | not phone | rather not call | rather not phone: 4 Put a second mail to accounts in your calendar, seven days from now.
-          - 2 Put a second mail to accounts in your calendar, seven days from now.
-          - 3 Write that mail now as a draft.
-        ? one client | a client | my client | the client | client owes | client hasnt | client has not | client wont | client still | an invoice | the overdue invoice | my invoice | an overdue | an unpaid | a late invoice | she owes | he owes: 4 Put one call to the client's accounts desk in your calendar, seven days from now.
-          - 2 Put one call to the client's accounts desk in your calendar, seven days from now.
-          - 2 Write your first sentence for it into the entry.
-        - 3 Put a call to the first in your calendar, seven days from now.
-        - 3 Put a call for each of the others in your calendar too.
+        ? keeps saying | keeps promising | always says | promises | promised | excuses: 4 Write two lines: “You promised payment of invoice … by …. Please pay by …, or I will send a formal notice.”
+        ? # reminders | reminders already | polite reminder* | reminded .. twice | reminded .. times: 4 Write two lines: the numbers, the amount and the days you asked, “Please pay within seven days, or I will file a small claim.”
+        ? friend | long term | best client | good client | dont want to lose | keep the client: 4 Write two warm lines: “Invoice … seems to have slipped by. Could you tell me when it will be paid?”
+        ? ignore* | # emails | no answer | no reply | wont pay: 4 Write two lines: the number, the amount and the days you asked, “Please pay within seven days, or I will file a small claim.”
+      5 Send the client your two lines about the oldest invoice, with a copy attached.
+        ? # invoices | both invoices | several invoices | all invoices | old invoices: 5 Send the client your two lines, with all the unpaid invoices attached again.
+          - 3 Attach all the unpaid invoices to a mail.
+          - 3 Send the client your two lines with them.
+        ? one client | a client | my client | the client | client owes | client hasnt | client has not | client wont | client still | an invoice | the overdue invoice | my invoice | an overdue | an unpaid | a late invoice | she owes | he owes: 5 Send the client your two lines, with the invoice attached again.
+          - 3 Attach the invoice to a mail.
+          - 3 Send the client your two lines with it.
+        - 3 Attach the oldest invoice to a mail.
+        - 3 Send the client your two lines with the invoice.
+      8 Send the same lines to the other clients, one at a time.
+        ? not by phone | no phone calls | hate phon* | hate calls | hate calling | cant phone | phone anxi* | on the phone | scared to ring | without calling | without phoning | by email only | avoid .. phone | dont want to phone | dont want to call | dont want to ring | dont like phon* | no calls | not phone | rather not call | rather not phone: 5 Write to the client's accounting office too: “When will the invoice be paid?”
+        ? one client | a client | my client | the client | client owes | client hasnt | client has not | client wont | client still | an invoice | the overdue invoice | my invoice | an overdue | an unpaid | a late invoice | she owes | he owes: 5 Ring the client's accounting office once: “When will the invoice be paid?”, and note the name and the date.
+        ? one client | client owes | a client | she owes | he owes | customer owes: 5 Ring the client's accounting office once: “When will the invoice be paid?”, and note the name and the date.
+      4 Put a call to each client in your calendar, seven days from now.
+        ? not by phone | no phone calls | hate phon* | hate calls | hate calling | cant phone | phone anxi* | on the phone | scared to ring | without calling | without phoning | by email only | avoid .. phone | dont want to phone | dont want to call | dont want to ring | dont like phon* | no calls | not phone | rather not call | rather not phone: 4 Put a second mail to the accounting office in your calendar, seven days from now.
+          - 2 Put a second mail to the accounting office in your calendar, seven days from now.
+          - 3 Write that second mail now as a draft.
+        ? one client | a client | my client | the client | client owes | client hasnt | client has not | client wont | client still | an invoice | the overdue invoice | my invoice | an overdue | an unpaid | a late invoice | she owes | he owes: 4 Put one call to the client's accounting office in your calendar, seven days from now.
+          - 2 Put one call to the client's accounting office in your calendar, seven days from now.
+          - 2 Write your first sentence for the call into the entry.
+        - 3 Put a call to the first client in your calendar, seven days from now.
+        - 3 Put a call to each of the other clients in your calendar too.
       4 Look up what late fee you may add where you work.
-        ? ignore* | no answer | doesnt answer | wont pay | refus*: 4 Look up the last letter before court and the small claims form, with its fee, for the day after the call.
+        ? ignore* | no answer | doesnt answer | wont pay | refus*: 4 Look up your small claims form and its fee, in case the call doesn't help.
     `,
   },
 ];

@@ -18,37 +18,37 @@ export const SHARED_HOME: readonly Archetype[] = [
     it: "the shared flat",
     plan: `
       2* Find your lease and write down three things: who signed it, the notice period, the last day for notice.
-        ? no lease | not on the lease | no contract | without a contract: 2 Find the message or transfer that shows when you pay and to whom.
-        ? notice given | gave notice | given notice | already told them | told them already: 2 Write your last day and the day of the deposit on one page.
+        ? no lease | not on the lease | no contract | without a contract: 2 Find the message or transfer that shows when you pay rent and who gets it.
+        ? notice given | gave notice | given notice | already told them | told them already: 2 Write your last day and the day you get the deposit back on one page.
       5n Tell {person|the others} face to face: “I'm moving out on …, and I'd like us to plan it together.”
-        ? row | fight | dont talk | toxic | scared | hostile: 5 Tell them in one short message: the day, who pays what until then, no reasons.
-          - 2 Write it: the day, who pays what until then.
-          - 3 Send it by day, with a friend to ring afterwards.
-      5n Write the notice in three lines, with the date and your signature.
-        ? no lease | not on the lease | no contract | without a contract: 6 Write three lines to whoever you pay: your last day, the last rent, the deposit back on which day.
-        ? break the lease | fixed term | before it ends | end it early: 6 Ask the landlord how you may leave before the end: a new tenant, a fee, a date.
+        ? row | fight | dont talk | toxic | scared | hostile: 5 Tell them in one short message the day you leave and who pays what until then. No reasons needed.
+          - 2 Write a message with the day you leave and who pays what until then.
+          - 3 Send the message in the daytime, with a friend you can ring afterward.
+      5n Write your notice in three lines, with the date and your signature.
+        ? no lease | not on the lease | no contract | without a contract: 6 Write three lines to whoever you pay: your last day, the last rent, when you get the deposit back.
+        ? break the lease | fixed term | before it ends | end it early: 6 Ask the landlord how you can leave early: a new tenant, a fee, a date.
       5 Count the notice period back from the day you want to be out[: {deadline}], and write both dates down.
       5 Tell {person|the others} face to face: “I'm moving out on …, and I'd like us to plan it together.”
         - 2 Say the sentence aloud once: “I'm moving out on …, and I'd like us to plan it together.”
-        - 5 Say it to {person|the others} face to face.
-        ? row | fight | dont talk | toxic | scared | hostile: 5 Tell them in one short message: the day, who pays what until then, no reasons.
-          - 2 Write it: the day, who pays what until then.
-          - 3 Send it by day, with a friend to ring afterwards.
-      6 Write the notice in three lines, or ask the landlord how to get your name off a joint lease.
-        ? no lease | not on the lease | no contract | without a contract: 6 Write three lines to whoever you pay: your last day, the last rent, the deposit back on which day.
-        ? break the lease | fixed term | before it ends | end it early: 6 Ask the landlord how you may leave before the end: a new tenant, a fee, a date.
-      5 Send it in a way that proves the day it came, and note where you saved a copy.
-      8 List what is shared: deposit, bills, sofa, pans, internet, and write a name beside each.
-        - 5 List what is shared: deposit, bills, sofa, pans, internet.
-        - 3 Write a name beside each.
-        ? deposit: 8 Write down who holds your deposit and who replaces you, since it mostly comes from the new person.
+        - 5 Tell {person|the others} your sentence face to face.
+        ? row | fight | dont talk | toxic | scared | hostile: 5 Tell them in one short message the day you leave and who pays what until then. No reasons needed.
+          - 2 Write a message with the day you leave and who pays what until then.
+          - 3 Send the message in the daytime, with a friend you can ring afterward.
+      6 Write your notice in three lines, or ask the landlord how to get your name off a joint lease.
+        ? no lease | not on the lease | no contract | without a contract: 6 Write three lines to whoever you pay: your last day, the last rent, when you get the deposit back.
+        ? break the lease | fixed term | before it ends | end it early: 6 Ask the landlord how you can leave early: a new tenant, a fee, a date.
+      5 Send the notice in a way that proves when it arrived, and note where you saved a copy.
+      8 List what you share, with a name beside each thing: deposit, bills, sofa, pans, internet.
+        - 5 List what you share: deposit, bills, sofa, pans, internet.
+        - 3 Write a name beside each thing on the list.
+        ? deposit: 8 Write down who holds your deposit and who will replace you. Often the new person pays you your share.
       8? Offer to show the room to two people who might take it.
         - 4 Take four photos of the tidy room.
-        - 5 Post them with price, size and date.
+        - 5 Post the photos with the price, the size and the date.
         - 5 Photograph the room and the meters on your last day.
-        ? found someone | have a replacement | new tenant found | found a replacement: 8 Send the landlord the new person's name and number, with the question who signs what.
+        ? found someone | have a replacement | new tenant found | found a replacement: 8 Send the landlord the new person's name and number: “Who has to sign what, and by when?”
           - 4 Send the landlord the new person's name and number.
-          - 4 Ask who signs what, by which day.
+          - 4 Ask the landlord who has to sign what, and by which day.
           - 5 Photograph the room and the meters on your last day.
     `,
   },
@@ -67,26 +67,26 @@ export const SHARED_HOME: readonly Archetype[] = [
     it: "the talk",
     plan: `
       2* Write down in one line why it has to end, with only what a camera would have seen.
-        ? lodger: 2 Find the lodger's agreement or first message, with the day up to which rent is paid.
+        ? lodger: 2 Find the lodger's agreement or first message, and note the date the rent is paid up to.
       6n Look up who is on the lease, and how much notice {person|they} must get where you live.
-        ? lodger: 6 Look up the notice a lodger must get where you live, and what your agreement says.
-        ? scared | violen* | threat* | drunk | drugs | steal*: 6 Ring a housing or abuse line first, to plan how to say it safely.
+        ? lodger: 6 Look up how much notice a lodger must get where you live, and what your agreement says.
+        ? scared | violen* | threat* | drunk | drugs | steal*: 6 Ring a housing or abuse line first, so you can plan how to say it safely.
       10n Say two sentences at a calm time: “This doesn't work for me. I'd like you to have moved out by … .”
       6 Look up who is on the lease, and how much notice {person|they} must get where you live.
-        - 3 Read who is on the lease.
-        - 4 Look up what notice {person|they} must get where you live.
-        ? scared | violen* | threat* | drunk | drugs | steal*: 6 Ring a housing or abuse line first, to plan how to say it safely.
+        - 3 Read the lease to see whose names are on it.
+        - 4 Look up how much notice {person|they} must get where you live.
+        ? scared | violen* | threat* | drunk | drugs | steal*: 6 Ring a housing or abuse line first, so you can plan how to say it safely.
       4 Choose a date that is fair and legal[: {deadline}], and note what you can offer: a reference, boxes, part of the deposit.
-      4 Write the two sentences you will say: “This doesn't work for me. I'd like you to have moved out by … .”
-        - 3 Write the two sentences you will say: “This doesn't work for me. I'd like you to have moved out by … .”
-        - 2 Say them aloud once, and stop after the date.
+      4 Write down two sentences: “This doesn't work for me. I'd like you to have moved out by ….”
+        - 3 Write down two sentences: “This doesn't work for me. I'd like you to have moved out by ….”
+        - 2 Say the two sentences aloud once, with nothing after the date.
       3? Ask {person|them} for 20 minutes when both of you are sober, rested and fed.
       15 Write down together what you agreed on, after your two sentences and their answer.
-        - 10 Say the two sentences first, with all the time after it for listening.
-        - 5 Write down together what was agreed.
+        - 10 Say your two sentences first. The rest of the time is for listening.
+        - 5 Write down together what you agreed on.
       4 Send the agreement to {person|them} the same day: date, money, keys.
         - 4 Send the agreement to {person|them} the same day: date, money, keys.
-        - 4 Tell a friend when you will talk, with the number of a tenants' advice line saved.
+        - 4 Tell a friend how the talk went, and what date you agreed on.
     `,
   },
   {
@@ -99,40 +99,40 @@ export const SHARED_HOME: readonly Archetype[] = [
     unless: "talk|leave|rid|evict|move out",
     it: "a flatmate",
     plan: `
-      2* Write down the three things that matter most to you: quiet or lively, tidy or easy, pets, smoke, guests.
-      8n Write six lines: the room, the price with bills, the move-in date, who lives there, what your evenings are like.
-        ? rent is # | rent # | # a month | # per month: 8 Write six lines: the room for {#}, what bills come on top, from when, who lives there, what evenings are like.
-          - 5 Write three lines on the room for {#}, the bills and the date.
-          - 4 Write three lines on who lives there and what your evenings are like.
-      8n Post them with four photos on one site or in one group[ in {place}].
-        ? no smoker* | non smoker* | no pets | no couples: 8 Post them with four photos and your one rule in the first line, on one site[ in {place}].
+      2* Write down three things that matter most to you: quiet or lively, tidy or easygoing, pets, smoke, guests.
+      8n Write six lines for the ad: the room, the price with bills, the move-in date, who lives there, what your evenings are like.
+        ? rent is # | rent # | # a month | # per month: 8 Write six lines for the ad: the room for {#}, what bills come on top, the move-in date, who lives there, your evenings.
+          - 5 Write three lines about the room for {#}, the bills and the move-in date.
+          - 4 Write three lines about who lives there and what your evenings are like.
+      8n Post an ad for the room with four photos on one site or in one group[ in {place}].
+        ? no smoker* | non smoker* | no pets | no couples: 8 Post an ad for the room with four photos and your one rule in the first line, on one site[ in {place}].
       5 Check in the lease or with the landlord that someone new may move in[, {deadline}].
-        ? hasnt found | no replacement | cant pay it alone | cant pay .. alone | whole rent | leaves on | moves out on: 5 Look in the lease who owes the rent after that day: on a joint lease the one who leaves often still does.
-        ? move out | moving out | my room | take over: 5 Ask the landlord in writing if someone may take over your part: new contract, your deposit back on which day?
-      6? Work out the share of rent, bills and deposit[: {money}].
+        ? hasnt found | no replacement | cant pay it alone | cant pay .. alone | whole rent | leaves on | moves out on: 5 Look in the lease for who owes the rent after that day. On a joint lease, the one who leaves often still does.
+        ? move out | moving out | my room | take over: 5 Ask the landlord in writing if someone may take over your part: “Is there a new lease, and when do I get my deposit back?”
+      6? Work out the new person's share of the rent, bills and deposit[: {money}].
         ? rent is # | rent # | # a month | # per month: 4 Work out bills and deposit on top of the {#}.
-      8 Write six lines: the room, the price with bills, the move-in date, who lives there, what your evenings are like.
-        - 5 Write three lines on the room, the price with bills and the date.
-        - 4 Write three lines on who lives there and what your evenings are like.
-        ? rent is # | rent # | # a month | # per month: 8 Write six lines: the room for {#}, what bills come on top, from when, who lives there, what evenings are like.
-          - 5 Write three lines on the room for {#}, the bills and the date.
-          - 4 Write three lines on who lives there and what your evenings are like.
+      8 Write six lines for the ad: the room, the price with bills, the move-in date, who lives there, what your evenings are like.
+        - 5 Write three lines about the room, the price with bills and the move-in date.
+        - 4 Write three lines about who lives there and what your evenings are like.
+        ? rent is # | rent # | # a month | # per month: 8 Write six lines for the ad: the room for {#}, what bills come on top, the move-in date, who lives there, your evenings.
+          - 5 Write three lines about the room for {#}, the bills and the move-in date.
+          - 4 Write three lines about who lives there and what your evenings are like.
       10 Take four photos in daylight: the tidy room, the kitchen, the bathroom, the street.
-        ? already posted | posted | # replies | replies: 10 Answer the three best replies with two times each.
+        ? already posted | posted | # replies | replies: 10 Answer the three best replies, with two meeting times each.
       6 Post your six lines and the photos on one site[ in {place}].
-        - 4 Post it on one site[ in {place}].
-        - 2 Send it to three friends.
-        ? no smoker* | non smoker* | no pets | no couples: 6 Post it on one site[ in {place}], with your one rule in the first line.
-          - 4 Post it on one site[ in {place}], with your one rule in the first line.
-          - 2 Send it to three friends.
-      15 Meet one person for 15 minutes with the others there: “What is a normal Tuesday like for you?”
-        - 3 Write four questions: a normal Tuesday, cleaning, guests, how bills are paid.
-        - 10 Meet the first one, with the others there.
-        - 4 Get an agreement signed, and a reference, before a key changes hands.
-        ? # days | by the first | end of the month | urgent* | cant afford: 15 Meet two people by video today, with your landlord told that someone new comes.
-          - 3 Write four questions: a normal Tuesday, cleaning, guests, how bills are paid.
-          - 10 Meet the first one by video today.
-          - 4 Get an agreement signed, and a reference, before a key changes hands.
+        - 4 Post the ad with the photos on one site[ in {place}].
+        - 2 Send the ad to three friends.
+        ? no smoker* | non smoker* | no pets | no couples: 6 Post your six lines and the photos on one site[ in {place}], with your one rule in the first line.
+          - 4 Post the ad with the photos on one site[ in {place}], with your one rule in the first line.
+          - 2 Send the ad to three friends.
+      15 Meet one person for 15 minutes, with everyone who lives there: “What is a normal Tuesday like for you?”
+        - 3 Write four questions: a normal Tuesday, cleaning, guests, how they pay bills.
+        - 10 Meet the first person, with everyone who lives there.
+        - 4 Get a signed agreement and a reference, before you hand over a key.
+        ? # days | by the first | end of the month | urgent* | cant afford: 15 Meet two people by video today: “What is a normal Tuesday like for you?”
+          - 3 Write four questions: a normal Tuesday, cleaning, guests, how they pay bills.
+          - 10 Meet the first person by video today.
+          - 4 Get a signed agreement and a reference, before you hand over a key.
     `,
   },
   {
@@ -149,41 +149,41 @@ export const SHARED_HOME: readonly Archetype[] = [
     unless: "dog|puppy|cat",
     it: "the housework",
     plan: `
-      2* Write down the three jobs at home that weigh most on you this week.
-        ? school run | drop off* | pick up*: 2 Write down the school runs of last week: day, who drove, minutes.
-        ? dishes | washing up | dirty dishes: 2 Write down the last three times the dishes stood there, and how long.
+      2* Write down the three chores at home that weigh on you most this week.
+        ? school run | drop off* | pick up*: 2 Write down last week's school drives: day, who drove, how many minutes.
+        ? dishes | washing up | dirty dishes: 2 Write down the last three times dirty dishes were left standing, and how long.
       4n Write one sentence without blame: “I do … alone. I'd like you to own … from start to end.”
         ? dishes | washing up | dirty dishes: 4 Write one sentence without blame: “I can't cook when the sink is full. Could it be empty by ten each night?”
       10n Ask {person|the others} for ten minutes tonight to share out jobs, with first choice for {person|them}.
-        ? refus* | wont | ignores | rota before | tried: 10 Stop one job that is only theirs from today, such as their washing, after one kind word on it.
-      8 List every job for a normal week with its minutes: bins, bathroom, food, forms, birthdays.
-        ? school run | drop off* | pick up*: 8 Write the ten runs of the week on a sheet, with the hours when each of you can't.
-          - 4 Write the ten runs.
+        ? refus* | wont | ignores | rota before | tried: 10 Stop doing one chore that is only for them, such as their laundry, after one kind word about it.
+      8 List every chore of a normal week with its minutes: trash, bathroom, food, forms, birthdays.
+        ? school run | drop off* | pick up*: 8 Write the week's ten school drives on a sheet, and the times when each of you can't drive.
+          - 4 Write the week's ten school drives on a sheet.
           - 4 Add the meetings and shifts that can't move.
-        ? list of # | made a list | # jobs | list is done: 4 Mark on your list the jobs nobody would miss, before you share the rest.
-        - 5 List every job for a normal week: bins, bathroom, food, forms, birthdays.
-        - 4 Write the minutes beside each, and who does it now.
+        ? list of # | made a list | # jobs | list is done: 4 Mark the chores on your list that nobody would miss, before you share the rest.
+        - 5 List every chore of a normal week: trash, bathroom, food, forms, birthdays.
+        - 4 Write beside each chore its minutes, and who does it now.
       4 Write one sentence without blame: “I do … alone. I'd like you to own … from start to end.”
         ? dishes | washing up | dirty dishes: 4 Write one sentence without blame: “I can't cook when the sink is full. Could it be empty by ten each night?”
-      3 Ask {person|the others} for a quarter of an hour at a calm time to share out the chores.
-      15 Let each person choose in turn from the list until every line has a name.
-        ? school run | drop off* | pick up*: 15 Choose runs in turn from the sheet, until all ten have a name for the next month.
-          - 4 Say your sentence with the sheet in your hand.
-          - 10 Choose in turn until all ten have a name.
-        - 4 Say your sentence with the list in your hand.
-        - 10 Let each choose in turn until all lines have a name.
-        ? three flatmates | four of us | five of us | flatmates | roommates | housemates: 15 Let everyone choose in turn from the list until each line has a name, on one evening at the table.
-          - 4 Lay the list on the table.
-          - 10 Let everyone choose in turn until each line has a name.
-        ? adhd | forget*: 15 Let each choose jobs with a clear end and an alarm: bins on Thursday at eight, dishes with one podcast.
-          - 8 Let each choose two jobs with a clear end.
-          - 5 Set an alarm for each on the owner's phone.
-      5? Agree for two of them what “done” means and by which day.
-        - 3 Agree for one of them what “done” means.
-        - 2 Choose the day for it.
+      3 Ask {person|the others} for fifteen minutes at a calm time to share out the chores.
+      15 Let each person choose chores in turn from the list, until every line has a name.
+        ? school run | drop off* | pick up*: 15 Choose drives in turn from the sheet, until all ten have a name for the next month.
+          - 4 Say your sentence, with the sheet in your hand.
+          - 10 Choose drives in turn, until all ten have a name.
+        - 4 Say your sentence, with the list in your hand.
+        - 10 Let each person choose chores in turn, until every line has a name.
+        ? three flatmates | four of us | five of us | flatmates | roommates | housemates: 15 Let everyone choose chores in turn one evening at the table, until every line has a name.
+          - 4 Lay the list on the table where everyone can see it.
+          - 10 Let everyone choose chores in turn, until every line has a name.
+        ? adhd | forget*: 15 Let each person choose chores with a clear end and an alarm: trash on Thursday at eight, dishes during one podcast.
+          - 8 Let each person choose two chores with a clear end.
+          - 5 Set an alarm for each chore on that person's phone.
+      5? Agree for two of the chores what “done” means and by which day.
+        - 3 Agree for one of the chores what “done” means.
+        - 2 Choose the day that chore has to be done.
       3 Hang the list with the names on the fridge[; it starts {deadline}].
-        - 3 Hang the list on the fridge[; it starts {deadline}].
-        - 3 Swap together, after a week, what did not work.
+        - 3 Hang the list with the names on the fridge[; it starts {deadline}].
+        - 3 Swap the chores that didn't work, after a week.
     `,
   },
   {
@@ -202,65 +202,65 @@ export const SHARED_HOME: readonly Archetype[] = [
     it: "the noise",
     plan: `
       2* Write down the last time it was loud: the day, the hours, what you heard[, and whether it is {rhythm}].
-      5n Write one friendly sentence: “You may not know how much comes through. Could it be lower after ten?”
+      5n Write one friendly sentence: “You may not know how much comes through the wall. Could it be quieter after ten?”
         ? rooster | cockerel | cock crows: 5 Write one friendly sentence: “Your rooster wakes us at four. Could he stay in a dark coop until seven?”
-        ? already spoke | spoke to them | spoken to them | already talked | talked to them | asked twice | told them | been nice | note was ignored: 5 Copy the three worst nights into one message: date, hours, what it was, the days you spoke about it.
-          - 3 Copy date and hours of the three worst nights.
-          - 2 Add the days on which you spoke about it.
+        ? already spoke | spoke to them | spoken to them | already talked | talked to them | asked twice | told them | been nice | note was ignored: 5 Copy the three worst nights into one message: the date, the hours, what you heard, when you talked to them.
+          - 3 Copy the date and hours of the three worst nights.
+          - 2 Add the days when you talked to them about it.
         ? drum* | music | guitar | piano | trumpet: 5 Write one friendly sentence: “The music comes right through. Could we agree on two hours for it?”
-        ? dog | bark*: 5 Write one friendly sentence: “You may not hear it when you're out: the dog barks a lot by day. Is he all right?”
-        ? written down | log | diary | spoke to them | asked them | told them | already: 5 Copy the worst three nights from your page into one message: date, hours, what it was.
-      5n Ring at the door of {person|the others} on a quiet afternoon with that sentence, or leave it as a note with your name.
-        ? already spoke | spoke to them | already talked | talked to them | asked twice | told them | left .. note | been nice | note was ignored: 5 Hand them a dated note with your name: what comes through, at which hours, one wish such as a rug or slippers before eight.
-        ? scared | aggressive | threat* | drunk: 5 Ring the landlord, housing office or noise line with your page, without a visit at their door.
-      4 Start a page for one week of notes: day, hours, what it was, what it kept you from doing.
-        ? written down | log | diary | weeks of it | kept .. record: 4 Copy the page you have kept into a clean list, with the three worst nights first.
-          - 2 Mark the three worst nights.
-          - 3 Copy all dates into one clean list.
-        - 2 Draw four columns on a page: day, from, to, what it was.
-        - 2 Put it with a pen beside your bed.
+        ? dog | bark*: 5 Write one friendly sentence: “You may not hear it when you're out, but the dog barks a lot by day. Is he all right?”
+        ? written down | log | diary | spoke to them | asked them | told them | already: 5 Copy the three worst nights from your notes into one message: the date, the hours, what you heard.
+      5n Ring the doorbell of {person|the others} on a quiet afternoon with one friendly request, or leave it as a note with your name.
+        ? already spoke | spoke to them | already talked | talked to them | asked twice | told them | left .. note | been nice | note was ignored: 5 Hand them a dated note with your name: what comes through, when, one wish such as a rug.
+        ? scared | aggressive | threat* | drunk: 5 Ring the landlord, the housing office or a noise line. You don't have to go to their door.
+      4 Start a page of notes for one week: the day, the hours, what you heard, what it kept you from doing.
+        ? written down | log | diary | weeks of it | kept .. record: 4 Copy your notes into a clean list, with the three worst nights first.
+          - 2 Mark the three worst nights in your notes.
+          - 3 Copy all the dates into one clean list.
+        - 2 Draw four columns on a page: day, from, to, what you heard.
+        - 2 Put the page with a pen beside your bed.
       5 Look up the quiet hours in your building rules or your town.
-        ? dont want .. involve | not involve | without the landlord | dont want .. landlord | without involving: 5 Look up the quiet hours in the house rules, only for yourself, as the hour to name.
-        ? rent* | landlord: 5 Read the noise line in your lease, as the landlord answers for other tenants of his house.
-      5 Write one friendly sentence: “You may not know how much comes through. Could it be lower after ten?”
+        ? dont want .. involve | not involve | without the landlord | dont want .. landlord | without involving: 5 Look up the quiet hours in the building rules, so you know which time to name.
+        ? rent* | landlord: 5 Read the noise rules in your lease. The landlord may have to deal with his other tenants.
+      5 Write one friendly sentence: “You may not know how much comes through the wall. Could it be quieter after ten?”
         ? rooster | cockerel | cock crows: 5 Write one friendly sentence: “Your rooster wakes us at four. Could he stay in a dark coop until seven?”
-          - 3 Write one friendly sentence with the hour at which he crows.
-          - 2 Say it aloud once in an easy voice.
-        ? already spoke | spoke to them | spoken to them | already talked | talked to them | asked twice | told them | been nice | note was ignored: 5 Copy the three worst nights into one message: date, hours, what it was, the days you spoke about it.
-          - 3 Copy date and hours of the three worst nights.
-          - 2 Add the days on which you spoke about it.
+          - 3 Write one friendly sentence with the time the rooster crows.
+          - 2 Say the sentence aloud once in an easy voice.
+        ? already spoke | spoke to them | spoken to them | already talked | talked to them | asked twice | told them | been nice | note was ignored: 5 Copy the three worst nights into one message: the date, the hours, what you heard, when you talked to them.
+          - 3 Copy the date and hours of the three worst nights.
+          - 2 Add the days when you talked to them about it.
         ? drum* | music | guitar | piano | trumpet: 5 Write one friendly sentence: “The music comes right through. Could we agree on two hours for it?”
-          - 3 Write one friendly sentence with the two hours that would suit you for the music.
-          - 2 Say it aloud once in an easy voice.
-        ? dog | bark*: 5 Write one friendly sentence: “You may not hear it when you're out: the dog barks a lot by day. Is he all right?”
-          - 3 Write one friendly sentence with the hours at which the dog barks.
-          - 2 Say it aloud once in an easy voice.
+          - 3 Write one friendly sentence with two hours for music that would be fine with you.
+          - 2 Say the sentence aloud once in an easy voice.
+        ? dog | bark*: 5 Write one friendly sentence: “You may not hear it when you're out, but the dog barks a lot by day. Is he all right?”
+          - 3 Write one friendly sentence with the times the dog barks.
+          - 2 Say the sentence aloud once in an easy voice.
         ? their kids | their children | kids running | children running | stomping: 5 Write one friendly sentence: “I know children are loud. Could the running stop after eight?”
-          - 3 Write one friendly sentence with the hour that matters most to you.
-          - 2 Say it aloud once in an easy voice.
-        - 3 Write one friendly sentence with what you would like and from what hour.
-        - 2 Say it aloud once in an easy voice.
-      5 Ring at the door of {person|the others} on a quiet afternoon with that sentence, or leave it as a note with your name.
-        ? already spoke | spoke to them | already talked | talked to them | asked twice | told them | left .. note | been nice | note was ignored: 5 Hand them a dated note with your name: what comes through, at which hours, one wish such as a rug or slippers before eight.
-          - 4 Write the note: what comes through, when, one wish such as a rug.
-          - 2 Hand it over with your name and the date.
-        ? scared | aggressive | threat* | drunk: 5 Ring the landlord, housing office or noise line with your page, without a visit at their door.
-          - 2 Find the number of landlord, housing office or noise line.
-          - 5 Ring it with your page beside you.
-        - 5 Ring on a quiet afternoon at the door of {person|the others} with that sentence, or leave it as a note with your name.
-        - 4 Offer something: your number for a message, a rug, a night that is fine with you.
-      8 Send your page of dates to the landlord or the city if it is the same a week later.
-        ? dont want .. involve | not involve | without the landlord | dont want .. landlord | without involving | dont want to report: 8 Offer them one thing at the door instead: a thick rug you share the cost of, and a text when it is too loud.
+          - 3 Write one friendly sentence with the time of day that matters most to you.
+          - 2 Say the sentence aloud once in an easy voice.
+        - 3 Write one friendly sentence with what you would like, and from what time.
+        - 2 Say the sentence aloud once in an easy voice.
+      5 Ring the doorbell of {person|the others} on a quiet afternoon with your sentence, or leave it as a note with your name.
+        ? already spoke | spoke to them | already talked | talked to them | asked twice | told them | left .. note | been nice | note was ignored: 5 Hand them a dated note with your name: what comes through, when, one wish such as a rug.
+          - 4 Write a note: what comes through, when, one wish such as a rug.
+          - 2 Hand them the note with your name and the date on it.
+        ? scared | aggressive | threat* | drunk: 5 Ring the landlord, the housing office or a noise line, with your notes beside you. You don't have to go to their door.
+          - 2 Find the number of the landlord, the housing office or a noise line.
+          - 5 Ring that number, with your notes beside you.
+        - 5 Ring the doorbell of {person|the others} on a quiet afternoon with your sentence, or leave it as a note with your name.
+        - 4 Offer them something: your number for a text, a rug, a night that is fine with you.
+      8 Send your page of dates to the landlord or the city if nothing has changed a week later.
+        ? dont want .. involve | not involve | without the landlord | dont want .. landlord | without involving | dont want to report: 8 Offer them one thing at the door: a thick rug you both pay for, or a text when it gets too loud.
           - 4 Write down what you can offer: half a rug, your number, a later evening on Saturdays.
-          - 4 Make the offer at the door on a quiet afternoon.
-        ? landlord says | landlord wont | landlord doesnt | not his problem | not their problem: 8 Send the page to the council's noise team or environmental health, with your landlord's answer.
+          - 4 Make that offer at the door on a quiet afternoon.
+        ? landlord says | landlord wont | landlord doesnt | not his problem | not their problem: 8 Send your notes to the city's noise or code office, with your landlord's answer.
           - 5 Write three lines: since when, how often, what the landlord said.
-          - 3 Send it to the council's noise team with your page.
-        - 5 Write three lines to landlord or council: since when, how often, what you ask for.
-        - 3 Send it with your page and the dates.
+          - 3 Send them to the city's noise or code office with your notes.
+        - 5 Write three lines to the landlord or the city: since when, how often, what you ask for.
+        - 3 Send the lines with your page of dates.
       4? Put earplugs or a fan beside your bed for tonight.
-        ? early shift* | up at # | get up at # | work early: 4 Put foam earplugs, a fan or white noise by the bed tonight, the bed at the farthest wall.
-        ? nights | night shift | work nights | shift*: 4 Put foam earplugs and a fan or white noise by the bed, with the bed moved to the farthest wall.
+        ? early shift* | up at # | get up at # | work early: 4 Put foam earplugs, a fan or white noise by the bed for tonight.
+        ? nights | night shift | work nights | shift*: 4 Put foam earplugs, a fan or white noise by the bed, at the wall farthest from the noise.
     `,
   },
 ];

@@ -16,23 +16,23 @@ export const SHOP_FRONT: readonly Archetype[] = [
     named: "business plan",
     plan: `
       2* Write one sentence for {theIt}: who pays you, what for, how often.
-      5 Write down who will read it, and what they should be able to decide from it[, {deadline}].
-        ? bank | loan | investor | grant: 5 Copy the reader's own list of what must be in it from their page, with the last day.
-        ? myself | just for me: 5 Write down the three choices this plan should help you make, each as a question.
+      5 Write down who will read the plan, and what they should be able to decide from it[, {deadline}].
+        ? bank | loan | investor | grant: 5 Copy the bank's or investor's own list of what must be in the plan from their website.
+        ? myself | just for me: 5 Write down three choices this plan should help you make, each as a question.
       6* Write down one week of the business, from Monday to Sunday: what you buy, make and sell.
-      10* Count one normal month: how many sales, at what price, minus materials, rent and help.
-        - 5 Write down how many sales, at what price.
+      10* Work out one normal month: how many sales, at what price, minus materials, rent and help.
+        - 5 Write down one normal month: how many sales, at what price.
         - 6 Take off material, rent and help.
-      8 Write down the money needed before the first sale[ (at hand: {money})], line by line, and where it comes from.
-        - 5 Write what has to be paid before the first sale, line by line.
+      8 List the money you need before the first sale[ (at hand: {money})], line by line, and where it comes from.
+        - 5 List what you have to pay before the first sale, line by line.
         - 3 Write beside each line where the money comes from.
-      10 Ask two people who would be customers what they pay now, and note what that changes in your numbers.
-        - 4 Write two questions on what they pay now.
-        - 6 Ask two people, and note what that changes in your numbers.
+      10 Ask two people who could be customers what they pay now, and note what that changes in your numbers.
+        - 4 Write two questions for possible customers about what they pay now.
+        - 6 Ask two of them, and note what that changes in your numbers.
         ? half written | half done | only the numbers | numbers: -
       25 Write the rest in five short parts: what you offer, customers, competitors, a month in numbers, what if you sell less.
-        - 10 Write three short parts: offer, customers, others who sell it.
-        - 10 Write two more: month in numbers, what if less comes in.
+        - 10 Write three short parts: what you offer, your customers, your competitors.
+        - 10 Write two more parts: a month in numbers, and what you'd do if you sell less.
     `,
   },
   {
@@ -46,44 +46,44 @@ export const SHOP_FRONT: readonly Archetype[] = [
     it: "the things",
     plan: `
       2* Put the first three things you could sell on a chair by a window[ (the aim: {amount})].
-        ? dont have the photos | do not have the photos | havent got the photos: 2 Put the first three things that come to hand on a chair by a window[ (the aim: {amount})].
-        ? photographed | photos done | photos are done | photos are taken | photos are ready | have the photos | pictures done | took the pictures: 2 Open the photos you have at the first three things.
+        ? dont have the photos | do not have the photos | havent got the photos: 2 Put the first three things you can find on a chair by a window[ (the aim: {amount})].
+        ? photographed | photos done | photos are done | photos are taken | photos are ready | have the photos | pictures done | took the pictures: 2 Open the photos you have of the first three things.
         ? # parcels | # items | clothes: 2 Put the first three pieces on hangers by a window.
-        ? rent | bill | payday | by friday | need # | urgent: 2 Put the three things on a chair that sell fastest: phone, console, bike, brand shoes.
+        ? rent | bill | payday | by friday | need # | urgent: 2 Put three things that sell fast on a chair: phone, console, bike, brand-name shoes.
       3 Open the one app or site on your phone where you will sell.
-        ? ebay: 3 Open eBay on your phone at “sell”, with one saved listing as your pattern.
-        ? vinted | depop | poshmark: 3 Open that app on your phone at “sell”.
-        ? clothes: 3 Open Vinted or the like on your phone, as clothes go there without a seller's fee.
+        ? ebay: 3 Open eBay on your phone to “sell”, with one saved listing as your model.
+        ? vinted | depop | poshmark: 3 Open that app on your phone to “sell”.
+        ? clothes: 3 Open one clothes-selling app on your phone.
       5* Take four pictures of the first thing in daylight: front, back, label, worst mark.
         ? dont have the photos | do not have the photos | havent got the photos: 5 Take four pictures of the first thing in daylight: front, back, label, worst mark.
         ? photographed | photos done | photos are done | photos are taken | photos are ready | have the photos | pictures done | took the pictures: 5 Choose the four best pictures of the first thing: front, back, label, worst mark.
-      5 Look up what three like it really sold for, and write down the middle price.
-        ? bundle | kids clothes | baby clothes | cheap things: 5 Sort what is worth under ten into bundles by size, at one price.
-      6* Put the listing online: what it is, size, condition, the worst mark, price.
-        - 4 Write what it is, size, state and the mark.
-        - 2 Put it online with the price.
-      20 Do the next two in the same way, pictures first.
-        ? dont have the photos | do not have the photos | havent got the photos: 20 Do the next two in the same way, pictures first.
-          - 6 Take the pictures of the next two.
-          - 8 Write both adverts, with the first as a pattern.
-        ? photographed | photos done | photos are done | photos are taken | photos are ready | have the photos | pictures done | took the pictures: 10 Put the next two online in the same way, with the first advert as a pattern.
-          - 6 Write the next two adverts, with the first as a pattern.
-          - 4 Put both online.
-        ? hour after work | an hour a | evenings | every day: 20 List the next two in the same way, with a mark for how many fit into an hour.
-          - 6 Take the pictures of the next two.
-          - 8 Write both adverts, with the first as a pattern.
-        ? # things | # items | # bags | loads | pile: 20 Do the next two as well, the rest as “job lots” of five by size or kind.
-          - 6 Take the pictures of the next two.
-          - 8 Write one advert for a lot of five.
-        - 6 Take the pictures of the next two.
-        - 8 Write both adverts, with the first as a pattern.
-      5? Put box, tape and paper in one place, and a day into your calendar on which unsold things go to charity.
-        ? in my way | bags everywhere | no space | taking over: 5 Put the bags in one corner, with a date on them: what is unsold by then goes to charity.
-        - 3 Put box, tape and paper in one place.
-        - 2 Choose a day on which unsold things go to charity.
-        ? local only | collection only | no posting | no shipping: 5 Write “collection only” in each advert, with two times a week at which people may come.
-          - 2 Write “collection only” in each advert.
-          - 3 Choose two times a week at which people may come.
+      5 Look up what three similar things really sold for, and note the middle price.
+        ? bundle | kids clothes | baby clothes | cheap things: 5 Sort what is worth under ten dollars into bundles by size, at one price.
+      6* Put the listing for the first thing online: what it is, size, condition, the worst mark, price.
+        - 4 Write what it is, the size, the condition and the worst mark.
+        - 2 Put the listing online with the price.
+      20 List the next two things in the same way, pictures first.
+        ? dont have the photos | do not have the photos | havent got the photos: 20 List the next two things in the same way, pictures first.
+          - 6 Take pictures of the next two things.
+          - 8 Write both listings, with the first one as a model.
+        ? photographed | photos done | photos are done | photos are taken | photos are ready | have the photos | pictures done | took the pictures: 10 Put the next two things online in the same way, with the first listing as a model.
+          - 6 Write the next two listings, with the first one as a model.
+          - 4 Put both listings online.
+        ? hour after work | an hour a | evenings | every day: 20 List the next two things in the same way, and note how many fit into an hour.
+          - 6 Take pictures of the next two things.
+          - 8 Write both listings, with the first one as a model.
+        ? # things | # items | # bags | loads | pile: 20 List the next two things. The rest can go as bundles of five by size or kind.
+          - 6 Take pictures of the next two things.
+          - 8 Write one listing for a bundle of five.
+        - 6 Take pictures of the next two things.
+        - 8 Write both listings, with the first one as a model.
+      5? Put a day into your calendar when unsold things go to charity.
+        ? in my way | bags everywhere | no space | taking over: 5 Put the bags in one corner, with the date on them when unsold things go to charity.
+        - 3 Put a box, tape and paper in one place.
+        - 2 Choose a day when unsold things go to charity.
+        ? local only | collection only | no posting | no shipping: 5 Write “pickup only” in each listing, with two times a week when people may come.
+          - 2 Write “pickup only” in each listing.
+          - 3 Choose two times a week when people may come.
     `,
   },
   {
@@ -98,63 +98,63 @@ export const SHOP_FRONT: readonly Archetype[] = [
     named: "market stall|craft stall|craft fair",
     plan: `
       2* Write the market's name, date and set-up time on a card[: {deadline}].
-        ? saturday | sunday | tomorrow | friday | this week*: 2 Write the hour you may set up, the place and the organiser's number on a card.
-        ? paid | booked | got a pitch | have a pitch | my pitch: 2 Put your best piece on a box at eye height, and look at it from three steps away.
-      6 Write to whoever runs it with five questions: table size, price, power, cover, insurance.
-        ? table is borrowed | borrowed table | borrowed a table | own table: 6 Write to whoever runs it: does your table fit, price, power, cover, insurance.
-          - 4 Measure the table, and write down what else you have to know.
-          - 2 Send it to whoever runs the market.
-        ? saturday | sunday | tomorrow | this week* | next week*: 6 Write prices on tags or one big board, in round sums.
-          - 4 Write a tag for each kind.
+        ? saturday | sunday | tomorrow | friday | this week*: 2 Write the setup time, the place and the organizer's number on a card.
+        ? paid | booked | got a pitch | have a pitch | my pitch: 2 Put your best piece on a box at eye level, so you can see it the way a customer would.
+      6 Write to whoever runs the market with five questions: table size, price, power, cover, insurance.
+        ? table is borrowed | borrowed table | borrowed a table | own table: 6 Write to whoever runs the market: “Does my table fit, and what about price, power, cover, insurance?”
+          - 4 Measure the table, and note what else you have to know.
+          - 2 Send your questions to whoever runs the market.
+        ? saturday | sunday | tomorrow | this week* | next week*: 6 Write your prices on tags or one big board, in round amounts.
+          - 4 Write a price tag for each kind of thing.
           - 2 Write one large price board.
-        ? no price* | price tag*: 6 Write prices on tags or one big board, in round sums.
-          - 4 Write a tag for each kind.
+        ? no price* | price tag*: 6 Write your prices on tags or one big board, in round amounts.
+          - 4 Write a price tag for each kind of thing.
           - 2 Write one large price board.
-        ? nobody came | nobody turned up | no sales | sold nothing | sold one | no one came | quiet: 6 Ask whoever runs it for a place by the entrance, and for what sold best last time.
-          - 4 Write two lines: a place near the entrance, what sold best last time.
-          - 2 Send them to whoever runs the market.
-        - 4 Write down what you have to know: size of the table, price, power, cover, insurance.
+        ? nobody came | nobody turned up | no sales | sold nothing | sold one | no one came | quiet: 6 Ask whoever runs the market for a spot by the entrance, and what sold best last time.
+          - 4 Write two questions: “Could I have a spot by the entrance? What sold best last time?”
+          - 2 Send the questions to whoever runs the market.
+        - 4 Write down what you have to know: table size, price, power, cover, insurance.
         - 2 Send the questions to whoever runs the market.
       5n Count what you have ready to sell, and note what you could still make in the time left.
-        ? are ready | are finished | are glazed | are made: 5 Sort what is ready into three kinds: small change, main thing, eye-catcher, with a price each.
-        ? nobody came | nobody turned up | no sales | sold nothing | sold one | no one came: 5 Post one picture with place, hours and prices in two local groups today.
-        ? # mugs | # candles | # cards | # cakes | # jars | # bags | # pieces | stock is ready | all made: 5 Sort what is made into kinds, with a price on each.
-      10n Pack one box for the day: change, price signs, card reader, bags, tape, pen, cloth, drink.
-        ? saturday | sunday | tomorrow | this week*: 10 Pack one box: change, price tags, a QR code for bank payment, bags, tape, pen, cloth, drink.
+        ? are ready | are finished | are glazed | are made: 5 Sort what is ready into three kinds, with a price each: pocket money, main thing, eye-catcher.
+        ? nobody came | nobody turned up | no sales | sold nothing | sold one | no one came: 5 Post one picture with the place, hours and prices in two local groups today.
+        ? # mugs | # candles | # cards | # cakes | # jars | # bags | # pieces | stock is ready | all made: 5 Sort what you have made into kinds, with a price on each.
+      10n Pack one box for the day: change, price signs, card reader, bags, tape, pen, cloth, a drink.
+        ? saturday | sunday | tomorrow | this week*: 10 Pack one box: change, price tags, a QR code for payment, bags, tape, pen, cloth, a drink.
       8 Count what you have ready to sell, and write down how many of each kind you want to bring.
-        ? are ready | are finished | are glazed | are made: 8 Sort what is ready into three kinds: small change, main thing, eye-catcher, with a price tag on each.
-        ? # mugs | # candles | # cards | # cakes | # jars | # bags | # pieces | stock is ready | all made: 8 Sort what is made into kinds, with how many of each you bring.
+        ? are ready | are finished | are glazed | are made: 8 Sort what is ready into three kinds, with a price tag on each: pocket money, main thing, eye-catcher.
+        ? # mugs | # candles | # cards | # cakes | # jars | # bags | # pieces | stock is ready | all made: 8 Sort what you have made into kinds, and note how many of each you'll bring.
         ? need #: 8 Count what you have ready to sell, out of the {#} you need.
-        ? nobody came | nobody turned up | no sales | sold nothing | sold one | no one came: 8 Write the cheap thing for pocket money, the main thing and the eye-catcher on a note, with a price for each.
-      6 Put one evening a week into your calendar, and note what you will make on each.
-        ? labels missing | no labels | labels are missing | need labels: 6 Print or write the labels: name, what is in it, weight, best before, your address.
-          - 3 Write one label with all that the rules ask.
-          - 3 Print or copy the number you need.
-        ? mpesa | m pesa | nairobi | mombasa | kenya | uganda | kampala: 6 Write your mobile money number and name large on a card for the table.
-          - 4 Write number and name large on a card.
-          - 2 Send it a test payment from another phone.
+        ? nobody came | nobody turned up | no sales | sold nothing | sold one | no one came: 8 Write a price for each on a note: the pocket-money thing, the main thing, the eye-catcher.
+      6 Put one evening a week into your calendar, and note what you'll make each time.
+        ? labels missing | no labels | labels are missing | need labels: 6 Print or write the labels: name, ingredients, weight, best-before date, your address.
+          - 3 Write one label with everything the rules ask for.
+          - 3 Print or copy as many as you need.
+        ? mpesa | m pesa | nairobi | mombasa | kenya | uganda | kampala: 6 Write your mobile money number and name in large letters on a card for the table.
+          - 4 Write your number and name in large letters on a card.
+          - 2 Send your number a test payment from another phone.
         ? no card machine | without a card machine | no card terminal: 6 Print the QR code of your bank or payment app for the table.
-          - 4 Print or draw the code, large.
-          - 2 Send it a test payment from another phone.
-        ? saturday | sunday | tomorrow | this week*: 6 Put float and a QR code for bank payment into a belt or tin, the code tested once.
-          - 3 Put 30 in small change into a tin.
+          - 4 Print or draw the code in a large size.
+          - 2 Send a test payment with the code from another phone.
+        ? saturday | sunday | tomorrow | this week*: 6 Put small change and a QR code for payment into a belt or tin.
+          - 3 Put 30 dollars in small change into a tin.
           - 3 Print or draw the QR code of your bank or payment app.
-        ? no card reader | card reader | cards: 6 Check whether your phone can take cards itself, or print a QR code for bank payment.
+        ? no card reader | card reader | cards: 6 Check whether your phone can take cards itself, or print a QR code for payment.
           - 3 Look in the payment app for “tap to pay”.
-          - 3 Print a QR code for bank payment as plan B.
-        ? nobody came | nobody turned up | no sales | sold nothing | sold one | no one came: 6 Post one picture with place and hours in two local groups.
-          - 3 Post one picture with place and hours in two local groups.
-          - 3 Send it to ten people by message.
-        - 3 Divide what is missing by the weeks left.
-        - 3 Put one evening a week into your calendar.
-      10 Take a picture of the stall laid out on your own table, with heights and price signs.
-        - 5 Lay out the stall on your own table, with heights.
-        - 5 Take a picture of it all, with price signs.
-      8 Pack one box: change, card reader, bags, tape, pen, cloth, drink, warm layer.
-        ? no card reader | without a card reader | no card machine | no card terminal: 8 Pack one box: change, price signs, QR code for payment, bags, tape, pen, cloth, drink, warm layer.
+          - 3 Print a QR code for payment as a backup.
+        ? nobody came | nobody turned up | no sales | sold nothing | sold one | no one came: 6 Post one picture with the place and hours in two local groups.
+          - 3 Post one picture with the place and hours in two local groups.
+          - 3 Send the picture to ten people by message.
+        - 3 Divide what you still have to make by the weeks left.
+        - 3 Put one evening a week for making it into your calendar.
+      10 Take a picture of the stall laid out on your own table, with different heights and price signs.
+        - 5 Lay out the stall on your own table, with different heights and price signs.
+        - 5 Take a picture of the whole stall.
+      8 Pack one box for the day: change, card reader, bags, tape, pen, cloth, a drink, a warm layer.
+        ? no card reader | without a card reader | no card machine | no card terminal: 8 Pack one box: change, price signs, a QR code for payment, bags, tape, pen, cloth, a drink, a warm layer.
         ? outdoor* | outside | rain: 8 Pack one box: change, card reader, bags, tape, pen, cloth, clips, weights, a clear sheet for rain.
-      5? Set the stall up an hour before it opens, with one person to stand in at noon.
-        ? sister helps | brother helps | husband helps | wife helps | friend helps | mum helps | daughter helps | son helps | helps me | will help: 5 Set the stall up an hour before it opens, with your helper at the money from the first customer on.
+      5? Set the stall up an hour before the market opens.
+        ? sister helps | brother helps | husband helps | wife helps | friend helps | mum helps | daughter helps | son helps | helps me | will help: 5 Set the stall up an hour before the market opens, with your helper in charge of the money.
     `,
   },
   {
@@ -166,23 +166,23 @@ export const SHOP_FRONT: readonly Archetype[] = [
     unless: "change my name|baby|maiden|surname|names i forget|domain",
     it: "the name",
     plan: `
-      2* Write ten names that come at once for {label}, the silly ones too.
-        ? rejected | refused | turned down | not approved: 2 Write the rejected names in a row, with the reason beside each.
+      2* Write ten names that come to mind for {label}, including the silly ones.
+        ? rejected | refused | turned down | not approved: 2 List the rejected names, with the reason beside each.
       4* Write five words for how it should feel, and five for what people see, smell or hear there.
         - 2 Write five words for how it should feel.
-        - 2 Write five words for what one sees, smells or hears there.
-      8* Put words from both rows together until you have twenty names, and note your three favorites.
-        - 5 Put words from both rows together until there are twenty names.
-        - 3 Circle three.
-      4 Say each of the three aloud as if you were answering the phone, and note the one you stumble over.
-      6 Search online for the two that are left: who near you or in your trade has that name already?
-        - 3 Search for the first.
-        - 3 Search for the second.
-        ? rejected | refused | turned down | not approved: 6 Search the public register for the two left, in exactly the spelling you would file.
-          - 3 Search for the first.
-          - 3 Search for the second.
-      4 Ask two people to write down each name after hearing it once.
-      3 Choose the one they could spell[, {deadline}], after a night's sleep.
+        - 2 Write five words for what people see, smell or hear there.
+      8* Put your words together into twenty names, and note your three favorites.
+        - 5 Put words from both lists together until you have twenty names.
+        - 3 Circle your three favorites.
+      4 Say each of your three favorites aloud as if answering the phone, and note the one you stumble over.
+      6 Search online for the two names that are left: who near you or in your trade has that name already?
+        - 3 Search online for the first of the two names that are left.
+        - 3 Search online for the second name.
+        ? rejected | refused | turned down | not approved: 6 Search the public business register for the two names left, in exactly the spelling you would file.
+          - 3 Search the public business register for the first of the two names that are left.
+          - 3 Search the public register for the second name.
+      4 Ask two people to spell each name after hearing it once.
+      3 Choose the name they could spell[, {deadline}], after a night's sleep.
     `,
   },
   {
@@ -197,26 +197,26 @@ export const SHOP_FRONT: readonly Archetype[] = [
     it: "the word about it",
     plan: `
       2* Write one sentence for {label}: who should hear about it, and where those people already look.
-        ? shop | etsy | jewel* | candles | handmade: 2 Write one line: who buys it, for whom, for which day, such as a birthday.
-      5 Choose one place for the next four weeks: a page, a board, a newsletter, a shop window.
-        ? no budget | no money | free | without paying: 5 Choose one free place only for the next four weeks: a local group, a board, a shop window.
-        ? no social media | hate social media | without social media: 5 Choose one place off the screen for the next four weeks: a board, a shop window, a leaflet round.
-        ? # followers | instagram | facebook | tiktok: 5 Choose one place beside the account where buyers already are: a market, a gift shop, a local group.
-      8 Write down six things that people keep asking you.
-        - 4 Write down three things that people ask you again and again.
-        - 4 Write down three that they should ask.
+        ? shop | etsy | jewel* | candles | handmade: 2 Write one line: who buys it, who it's for, for which occasion, such as a birthday.
+      5 Choose one place to post for the next four weeks: a page, a board, a newsletter, a store window.
+        ? no budget | no money | free | without paying: 5 Choose one free place for the next four weeks: a local group, a board, a store window.
+        ? no social media | hate social media | without social media: 5 Choose one place offline for the next four weeks: a board, a store window, a round of flyers.
+        ? # followers | instagram | facebook | tiktok: 5 Choose one place besides your account where buyers already are: a market, a gift store, a local group.
+      8 Write down six things people keep asking you about your business.
+        - 4 Write down three things people keep asking you about your business.
+        - 4 Write down three more things they should ask.
         ? # sales | first customer | real customer | no sales | aunt | friends: -
-      10* Answer the easiest question that customers ask you, in four lines with one picture of your own.
-        - 6 Answer the easiest question that customers ask you, in four lines.
+      10* Answer the easiest question customers ask you, in four lines with a picture of your own.
+        - 6 Answer the easiest question customers ask you, in four lines.
         - 4 Take one picture of your own to go with the answer.
-        ? # sales | first customer | real customer | no sales | aunt | friends: 10 Offer one piece to one stranger: a message to a gift shop, a market, or a post “two left, posted by Friday”.
-          - 6 Write the offer in three lines, with price and photo.
-          - 4 Choose the shop, market or group for it.
-      3* Put your answer where those people look, with where to find you at the end.
+        ? # sales | first customer | real customer | no sales | aunt | friends: 10 Offer one piece to one stranger: a message to a gift store, a market, or a post “Two left, mailed by Friday.”
+          - 6 Write the offer in three lines, with a price and a photo.
+          - 4 Choose the store, market or group for it.
+      3* Post your answer where customers already look, with where to find you at the end.
         ? # sales | first customer | real customer | no sales | aunt | friends: 3 Send or post the offer today, with where to buy it in the last line.
       5 Ask two happy customers for three lines on what changed for them.
-        - 3 Write the question, with the link.
-        - 2 Send that question to two happy people.
+        - 3 Write a message that asks what changed for them, with the link for their answer.
+        - 2 Send that message to two happy customers.
       6? Put the other five answers into your calendar, one a week[, the first one {deadline}].
         ? # sales | first customer | real customer | no sales | aunt | friends: 6 Put one offer a week to a new place into your calendar[, the first one {deadline}].
     `,
@@ -233,29 +233,29 @@ export const SHOP_FRONT: readonly Archetype[] = [
     it: "the person",
     plan: `
       2* Write down three things the new person should take off your plate, with the hours a week for each.
-      6 Work out what an hour may cost you, with tax and insurance[; your limit is {money}].
-      8n Write the job ad in eight lines: who you are, the three things, hours, pay, how to answer.
-        ? clean*: 8 Write the advert in eight lines: place, hours, what is cleaned, pay, how to answer.
-      6n Send the ad to three people who might know someone.
-      10 Write the job ad in eight lines: who you are, the three things, hours, pay, how to answer.
-        - 5 Write who you are, and the three things.
-        - 5 Add the hours, what it pays and how to answer.
+      6 Work out what you can pay per hour, with tax and insurance[; your limit is {money}].
+      8n Write the job ad in eight lines: who you are, the tasks, the hours, the pay, how to answer.
+        ? clean*: 8 Write the ad in eight lines: the place, the hours, what to clean, the pay, how to answer.
+      6n Send the job ad to three people who might know someone.
+      10 Write the job ad in eight lines: who you are, the three tasks, the hours, the pay, how to answer.
+        - 5 Write who you are, and the three tasks.
+        - 5 Add the hours, the pay and how to answer.
       6 Put the ad in one place where the right people look.
-        - 3 Put it in one place where such people look.
-        - 3 Send it to three who might know someone.
-      8 Write four questions and one small paid task, the same for everyone.
-        - 4 Write four questions, the same for everyone.
+        - 3 Put the ad in one place where the right people look.
+        - 3 Send the ad to three people who might know someone.
+      8 Write four interview questions and one small paid task, the same for everyone.
+        - 4 Write four interview questions, the same for everyone.
         - 4 Write one small task, and what you pay for it.
-        ? clean*: 8 Write four questions and a paid trial of two hours, the same for everyone.
-          - 4 Write four questions, the same for everyone.
-          - 4 Write what is done in a paid trial of two hours.
-        ? barista | waiter | waitress | kitchen | chef: 8 Write four questions and one paid trial shift of two hours, the same for everyone.
-          - 4 Write four questions, the same for everyone.
-          - 4 Write what is done in the paid trial shift.
-        ? tomorrow | urgent | this week*: 8 Ask two people you know for a trial shift this week, paid, with the three things as the test.
+        ? clean*: 8 Write four interview questions and the plan for a two-hour paid trial, the same for everyone.
+          - 4 Write four interview questions, the same for everyone.
+          - 4 Write down what to do in a two-hour paid trial.
+        ? barista | waiter | waitress | kitchen | chef: 8 Write four interview questions and the plan for a two-hour paid trial shift, the same for everyone.
+          - 4 Write four interview questions, the same for everyone.
+          - 4 Write down what to do in a paid trial shift.
+        ? tomorrow | urgent | this week*: 8 Ask two people you know for a paid trial shift this week.
           - 3 Ask the first person for a paid trial shift this week.
-          - 3 Ask a second person for one.
-      8? Look up what must be signed and reported before the first hour, at the tax office and the insurer.
+          - 3 Ask a second person for a paid trial shift.
+      8? Look up with the tax office and the insurer what you must sign and report before the first hour.
       5 Choose the day you decide[: {deadline}], and write it in your calendar with “answer everyone”.
     `,
   },

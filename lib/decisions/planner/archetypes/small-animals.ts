@@ -20,13 +20,13 @@ export const SMALL_ANIMALS: readonly Archetype[] = [
     plan: `
       2* Shut the doors of the room where {theIt} was last seen, with a towel along each gap.
       2 Take every other pet out of that room.
-      10* Search along the walls at floor height with a torch: behind furniture, fridge and heater, in shoes and sofa.
-        - 6 Search along the walls with a torch at floor height.
-        - 6 Look behind fridge and heater, in shoes and inside the sofa.
+      10* Search along the walls at floor level with a torch: behind furniture, the fridge and the heater, in shoes, inside the sofa.
+        - 6 Search along the walls with a torch at floor level.
+        - 6 Look behind the fridge and the heater, in shoes and inside the sofa.
       3* Put the open cage on the floor, with food and the nest in it.
-      3 Sprinkle a line of flour or dry oats in front of each gap, so you can see footprints.
+      3 Sprinkle a line of flour along each gap, so you can see footprints.
       5? Set a deep bucket with food and bedding in it by the wall, with a ramp of books.
-      2 Sit there in the dark and quiet after bedtime, listening for scratching.
+      2 Sit in the dark, quiet room after bedtime, listening for scratching.
     `,
   },
   {
@@ -41,12 +41,12 @@ export const SMALL_ANIMALS: readonly Archetype[] = [
       2* Shut the windows and outer doors, in case {theIt} is still inside. The ceiling fan has to be off.
       8* Look room by room on curtain rails, cupboards and lamps, and behind books and curtains.
       3* Put the cage with its door open where {theIt} can see it, with food in it.
-      2 Play a film of its own voice or of other birds beside the cage.
-      10 Look up into the trees within a few houses if it flew out, especially at dusk and dawn.
-        - 10 Look up into the trees within a few houses, if it flew out.
-        - 2 Set an alarm for dusk and one for dawn, to look again.
-      5? Post photo, place and hour in the street's chat and on one page for lost birds.
-      4 Call the nearest vet and the nearest shelter with its colour and your number.
+      2 Play a video of its own voice or of similar birds beside the cage.
+      10 Look up into the trees near your home if it flew out. Dusk and dawn are the best times.
+        - 10 Look up into the trees near your home, if it flew out.
+        - 2 Set one alarm for dusk and one for dawn, to look again.
+      5? Post a photo, the place and the time in the neighborhood chat and on one page for lost birds.
+      4 Call the nearest vet and the nearest shelter to give them its colour and your number.
     `,
   },
   {
@@ -61,39 +61,39 @@ export const SMALL_ANIMALS: readonly Archetype[] = [
     unless: "abroad|travel|passport|scan",
     it: "the jabs",
     plan: `
-      2* Write down what the vet will ask: age, breed, where it comes from, date of the last jab or “none yet”.
-        ? after a dog bite | after dog bite | dog bit me | bitten by | after a bite | bit me: 2 Hold the bite under running water with soap, and keep it there for a quarter of an hour.
-      6* Ask the vet by phone for jabs and chip in one visit, and write down the price of both.
-        ? after a dog bite | after dog bite | dog bit me | bitten by | after a bite | bit me: 6 Ring a doctor, urgent care or health line today: “A dog bit me. Rabies jabs, tetanus, antibiotics?”
-          - 2 Write down day, place, animal and owner.
-          - 5 Ring a doctor, urgent care or health line today with that.
-        ? booster | boosters | years ago | overdue | lapsed | ran out: 6 Call the vet: “The last jab was in …. One booster or a new course, and what does it cost?”
+      2* Write down what the vet will ask: age, breed, where your pet comes from, date of the last jab or “none yet”.
+        ? after a dog bite | after dog bite | dog bit me | bitten by | after a bite | bit me: 2 Hold the bite under running water with soap for as long as you can, up to 15 minutes.
+      6* Ask the vet by phone for jabs and a chip in one visit, and write down the price of both.
+        ? after a dog bite | after dog bite | dog bit me | bitten by | after a bite | bit me: 6 Ring a doctor or urgent care today: “A dog bit me. Do I need rabies shots, a tetanus shot or antibiotics?”
+          - 2 Write down the day, the place, the animal and its owner.
+          - 5 Ring a doctor or urgent care today: “A dog bit me. Do I need rabies shots, a tetanus shot or antibiotics?”
+        ? booster | boosters | years ago | overdue | lapsed | ran out: 6 Call the vet: “The last shots were in …. Do we need a booster or a new series, and what does it cost?”
         - 2 Find the number of the vet nearest to you.
-        - 5 Call: ask for jabs and chip in one visit, with the price of both.
-        ? no money | cant afford | cheap | low income | benefits | free: 6 Ring an animal charity or its low-cost clinic: jabs or chip, price, free days, proof of income.
-          - 3 Find an animal charity or low-cost clinic near you.
-          - 5 Ring it: jabs or chip, price, free days, proof of income.
-        ? only microchip* | microchipped | chip: 6 Call the vet or a charity: a chip for your animal, the price, and the first free day.
-          - 2 Find the number of a vet or charity near you.
-          - 5 Call: a chip for your animal, the price, the first free day.
-      3 Put the visit into your calendar[, to be done {deadline}], and note the date of the next jab when the vet gives it.
-        ? after a dog bite | after dog bite | dog bit me | bitten by | after a bite | bit me: 3 Put the dates of all doses into your calendar, none of them left out.
+        - 5 Call the vet to ask for jabs and a chip in one visit, and write down the price of both.
+        ? no money | cant afford | cheap | low income | benefits | free: 6 Ring a humane society or low-cost clinic about prices, free days and the proof of income they ask for.
+          - 3 Find a humane society or low-cost clinic near you.
+          - 5 Ring them about prices, free days and the proof of income they ask for.
+        ? only microchip* | microchipped | chip: 6 Call a vet or a humane society for the price of a chip and the first open day.
+          - 2 Find the number of a vet or a humane society near you.
+          - 5 Call them for the price of a chip and the first open day.
+      3 Put the visit into your calendar[, to be done {deadline}]. The vet will tell you the date of the next jab there.
+        ? after a dog bite | after dog bite | dog bit me | bitten by | after a bite | bit me: 3 Put the dates of all the doses into your calendar.
       4* Lay the vaccination card or the seller's papers beside the carrier.
-        ? after a dog bite | after dog bite | dog bit me | bitten by | after a bite | bit me: 4 Put your own vaccination card and ID into your bag, for the visit today.
-      3 Put a towel and ten treats inside the carrier, with its door open so it can be sniffed.
+        ? after a dog bite | after dog bite | dog bit me | bitten by | after a bite | bit me: 4 Put your own vaccination record and ID into your bag for the visit today.
+      3 Put a towel and ten treats inside the carrier. Its door stays open for sniffing.
         ? after a dog bite | after dog bite | dog bit me | bitten by | after a bite | bit me: 3 Cover the bite loosely with something clean.
-        ? dog | puppy: 3 Put lead, ten treats and a poo bag by the door.
-      8 Compare two pet insurers on three points: deductible, yearly limit, what they leave out.
-        ? after a dog bite | after dog bite | dog bit me | bitten by | after a bite | bit me: 5 Write down for the doctor: which animal, whose, vaccinated or not, and where it is now.
-          - 3 Write down which animal, and whose.
-          - 2 Add whether it is vaccinated, and where it is now.
-        - 5 Note excess and yearly limit of two insurers, if it is not insured yet.
-        - 3 Note what each of them leaves out.
-        ? microchip* | chip: 5 Write down for the chip form the name, address and two phone numbers that go with it.
-          - 3 Write down the name and address for the chip form.
-          - 2 Add two phone numbers.
-      3? Write down after the visit until when it should not meet other animals.
-        ? after a dog bite | after dog bite | dog bit me | bitten by | after a bite | bit me: 3 Look at the bite each evening: red, hot, swollen or fever means a doctor the same day.
+        ? dog | puppy: 3 Put the leash, ten treats and a poo bag by the door.
+      8 Compare two pet insurance plans on three points: the deductible, the yearly limit and what they leave out.
+        ? after a dog bite | after dog bite | dog bit me | bitten by | after a bite | bit me: 5 Write down for the doctor: which animal it was, who owns it, whether it is vaccinated and where it is now.
+          - 3 Write down which animal it was and who owns it.
+          - 2 Add whether the animal is vaccinated and where it is now.
+        - 5 Note the deductible and the yearly limit of two pet insurance plans, if your pet isn't insured yet.
+        - 3 Note what each of the two plans leaves out.
+        ? microchip* | chip: 5 Write down the name, the address and two phone numbers for the chip registration.
+          - 3 Write down the name and the address for the chip registration.
+          - 2 Add two phone numbers for it.
+      3? Write down after the visit how long your pet should stay away from other animals.
+        ? after a dog bite | after dog bite | dog bit me | bitten by | after a bite | bit me: 3 Look at the bite each evening. If it is red, hot or swollen, or you have a fever, see a doctor the same day.
     `,
   },
 ];

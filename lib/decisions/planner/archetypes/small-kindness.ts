@@ -20,41 +20,41 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     named: "card|birthday card",
     plan: `
       2* Open your photos at the last one that has {person|them} in it.
-        ? # kids | # children | # classmates: 2 Write the numbers 1 to {#} on a sheet, and ask the teacher for the first names of the class.
+        ? # kids | # children | # classmates: 2 Write the numbers 1 to {#} on a sheet, one line for each name.
         ? class | classmates | classroom: 2 Ask the teacher in one line for the first names of the class.
         ? not close | difficult | dont get on | dont talk | barely talk: 2 Write down one true kind thing about {person|them}, from any year.
-        ? retire* | retirement | leaving card: 2 Write down one thing you learnt from {person|them}, or one day they saved.
-        ? barely know | dont know | hardly know | never met | new colleague: 2 Write down one thing you know of {person|them}: a mug, a laugh, a hobby, a job well done.
+        ? retire* | retirement | leaving card: 2 Write down one thing you learnt from {person|them}, or one day they saved for you.
+        ? barely know | dont know | hardly know | never met | new colleague: 2 Write down one thing you know about {person|them}: a mug, a laugh, a hobby, a job well done.
         ? get well | is ill | im ill | got ill | very ill | hospital | operation | surgery: 2 Write down one thing {person|they} will miss while in bed: the dog, the garden, the Friday group.
-      3 Write on scrap paper one thing you remember about {person|them} from this year.
-        ? barely know | dont know | hardly know | never met | new colleague: 3 Write on scrap paper one friendly line: “It's good to have you here”, with that one thing in it.
-        ? get well | is ill | im ill | got ill | very ill | hospital | operation | surgery: 3 Write on scrap paper one thing that waits for {person|them}: “The garden misses you.”
-        ? valentine* | husband | wife | girlfriend | boyfriend: 3 Write on scrap paper one small thing of this year that only the two of you know.
+      3 Write on scrap paper one thing from this year that you remember about {person|them}.
+        ? barely know | dont know | hardly know | never met | new colleague: 3 Write on scrap paper one friendly line that mentions that one thing: “It's good to have you here.”
+        ? get well | is ill | im ill | got ill | very ill | hospital | operation | surgery: 3 Write on scrap paper one thing that is waiting for {person|them}: “The garden misses you.”
+        ? valentine* | husband | wife | girlfriend | boyfriend: 3 Write on scrap paper one small thing from this year that only the two of you know.
       3 Take a card from the drawer, or choose one the next time you're out.
-      5* Write three lines: the wish, one thing you remember, what you hope for.
+      5* Write three lines: the wish, one thing you remember, something you hope for.
         ? class | classmates | classroom: 8 Let your child fold and sign the first five cards, with one sticker or stamp on each.
           - 3 Set out paper or a box of cards, stickers and one good pen.
           - 5 Let your child fold and sign the first five cards.
-          - 5 Put a sticker on each, with the next five planned for tomorrow.
-        - 2 Write the wish, with the name in front.
-        - 3 Add that thing in one line.
-        - 2 Add what you hope for.
+          - 5 Put a sticker on each of the five cards. The next five can wait until tomorrow.
+        - 2 Write their name and your wish.
+        - 3 Add one line about the thing you remember.
+        - 2 Add one line about something you hope for.
         ? not close | difficult | dont get on | dont talk | barely talk: 5 Write two lines: the wish, and that one true thing.
-          - 2 Write the wish, with the name in front.
-          - 3 Add that one true thing.
-        ? retire* | retirement: 5 Write three lines: thank you for that one thing, what will be missed, a wish for the first free Monday.
-          - 2 Write your thank-you for that one thing, with the name in front.
-          - 3 Add what will be missed.
+          - 2 Write their name and your wish.
+          - 3 Add the one true kind thing.
+        ? retire* | retirement: 5 Write three lines: thanks for that one thing, what you will miss, a wish for the first free Monday.
+          - 2 Write their name and your thanks for that one thing.
+          - 3 Add what you will miss about them.
           - 2 Add a wish for the first free Monday.
-      2 Sign it.
-      4 Copy the address onto the envelope from your contacts, or ask for it.
+      2 Sign the card.
+      4 Copy the address from your contacts onto the envelope, or ask for it.
         - 2 Find the address in your contacts, or ask for it.
-        - 2 Copy it onto the envelope.
-        ? valentine* | husband | wife | secret santa | work | colleague | boss | manager | teacher: 4 Put the card with the name on it into your bag, or where {person|they} will find it.
+        - 2 Copy the address onto the envelope.
+        ? valentine* | husband | wife | secret santa | work | colleague | boss | manager | teacher: 4 Put the card into your bag, or where {person|they} will find it.
         - 2 Write the name on the envelope.
-        - 2 Put it into your bag, or where {person|they} will find it.
-      3* Post it three working days early[: it should be there {deadline}], or put it by your keys.
-        ? class | classmates | classroom: 3 Put all the cards into one bag by the door, counted against the list of names.
+        - 2 Put the card into your bag, or where {person|they} will find it.
+      3* Mail the card at least a week early[: it should be there {deadline}].
+        ? class | classmates | classroom: 3 Count the cards against the list of names before they go into a bag by the door.
     `,
   },
   {
@@ -67,16 +67,16 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     it: "the presents",
     plan: `
       2* Lay {theIt} on a table or a clear piece of floor.
-      3* Put paper, tape, scissors, pen and labels beside it.
-      3 Write down who each thing is for, with space for a tick.
-      2 Peel the price off the first one.
-      5* Wrap the easiest box first.
-        - 3 Cut the paper: once round and a hand more.
-        - 4 Tape it along the long side.
-      10 Wrap three more. Anything round or soft can go in a bag with a ribbon.
-        - 5 Do the next two boxes.
-        - 5 Put round or soft things in a bag with a ribbon.
-      2? Stick a label with the name on each, before you take the next.
+      3* Put paper, tape, scissors, a pen and labels on the table too.
+      3 Write down who each present is for, with space for a tick.
+      2 Peel the price tag off the first present.
+      5* Wrap the box that looks easiest.
+        - 3 Cut the paper for the easiest box: once around it plus a hand's width.
+        - 4 Tape the paper along the long side and at both ends.
+      10 Wrap three more presents. Anything round or soft can go in a bag with a ribbon.
+        - 5 Wrap the next two boxes.
+        - 5 Put round or soft presents in a bag with a ribbon.
+      2? Stick a name label on each present before you take the next.
     `,
   },
   {
@@ -94,34 +94,34 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     named: "invitation|invite|evite",
     plan: `
       2* Put {theIt} in front of you, with your calendar open at that day.
-        ? was due | rsvp was | deadline .. gone | overdue | too late: 2 Put the invitation in front of you, with the number of the one who sent it.
+        ? was due | rsvp was | deadline .. gone | overdue | too late: 2 Put the invitation in front of you, with the phone number of the person who sent it.
       2 Check three things: that day is free, you can get there, someone can look after things at home.
-        ? dont want | rather not | say no | reply no | answer no | decline | cant come | cant go | invite no | invitation no: 2 Decide on no for good, so that nobody has to ask twice.
-        ? not sure | cant decide | torn | undecided: 2 Write one line for a yes, one for a no, and tick the one that makes you breathe easier.
+        ? dont want | rather not | say no | reply no | answer no | decline | cant come | cant go | invite no | invitation no: 2 Decide on a firm no, so nobody has to ask twice.
+        ? not sure | cant decide | torn | undecided: 2 Write one line for a yes and one for a no. The one that makes you breathe easier is your answer.
       2 Decide yes or no. If you can't tell yet, note the day you will know.
         ? cant go | cant come | cant make it | say no | decline | not going | cant attend: 2 Choose whether you give a reason in half a line, or none.
-        ? without my partner | can go | i can come | we can come | want to go | were going | im going | say yes | yes: 2 Write the number down that you answer for: one place, two, children or none.
-        ? evening only | only .. evening: 2 Decide on the part you can come to, with the hour you will arrive.
-        ? too late | so late | answer .. late | deadline .. gone | weeks ago | was due | forgot | was last | was on | overdue | passed: 2 Decide yes or no today, as the answer is late already.
-      3* Write two lines: thanks, yes or no with the number of people[, {deadline}].
+        ? without my partner | can go | i can come | we can come | want to go | were going | im going | say yes | yes: 2 Write down how many people you are answering for: just you, two of you, children or not.
+        ? evening only | only .. evening: 2 Decide which part you can come to and what time you will arrive.
+        ? too late | so late | answer .. late | deadline .. gone | weeks ago | was due | forgot | was last | was on | overdue | passed: 2 Decide yes or no today, because the answer is already late.
+      3* Write two lines: your thanks, and yes or no with the number of people[, {deadline}].
         ? vegan | vegetarian | gluten | coeliac | allerg*: 3 Write two lines: thanks and yes with the number of people, and what one of you can't eat.
-        ? without my partner | without my husband | without my wife | without my boyfriend | without my girlfriend | on my own | by myself | just me | come alone | only me: 3 Write two lines: “Sorry for the late answer. I'd love to come, one place, on my own.”
-        ? only the ceremony | ceremony only | leave early | only for: 3 Write two lines: thanks, and which part you can come to, with the hour.
+        ? without my partner | without my husband | without my wife | without my boyfriend | without my girlfriend | on my own | by myself | just me | come alone | only me: 3 Write two lines: “Sorry for the late answer. I'd love to come, just me.”
+        ? only the ceremony | ceremony only | leave early | only for: 3 Write two lines: your thanks, and which part you can come to and when.
         ? cant make it | unable | cant attend | not going: 3 Write two lines: “Thank you for asking us. We can't be there, and we'll raise a glass to you that day.”
         ? dont want | rather not | say no | reply no | answer no | decline | cant come | cant go | invite no | invitation no: 3 Write two lines: “Thank you for thinking of us. We can't come, and we wish you a lovely day.”
-        ? evening only | only .. evening: 3 Write two lines: “Thank you! We have to work by day, and would love to come in the evening. Is that all right?”
-        ? bring .. plus one | a plus one | my plus one | is .. plus one | bring .. partner | our kids | our children | our baby | bring .. kids | bring .. children: 3 Write two lines: thanks and yes, with “Is the invitation for all of us?”
-      2 Add what they ask for: meal, song, allergies.
+        ? evening only | only .. evening: 3 Write two lines: “Thank you! We have to work that day, but would love to come in the evening. Is that all right?”
+        ? bring .. plus one | a plus one | my plus one | is .. plus one | bring .. partner | our kids | our children | our baby | bring .. kids | bring .. children: 3 Write two lines: “Thank you, I'd love to come. May I bring a guest?”
+      2 Add what the invitation asks for: meal choice, song request, allergies.
         ? cant go | cant come | cant make it | say no | decline | not going | cant attend: 2 Add one line of your own about the couple or the host.
-      2* Send it the way the invitation says.
-        ? was last | was due | deadline .. gone | weeks ago | overdue | too late | so late | passed: 3 Send it today by text or phone with “I'm late, I'm sorry. Is there still a seat?”
-          - 3 Send it today by text or phone with “I'm late, I'm sorry. Is there still a seat?”
-          - 2 Enter the day in your calendar, or take it out.
-        - 2 Send it the way the invitation says.
-        - 2 Enter the day in your calendar, or take it out.
-      3? Put a present and the way there on a list, where it is a yes.
-        ? cant go | cant come | cant make it | say no | decline | not going | cant attend: 3 Put a card for the day itself into your calendar, five days before.
-        ? know anybody | know anyone | know nobody | know no one: 3 Message the couple once more: “I'll know nobody. Could you seat me beside someone chatty?”
+      2* Send your answer the way the invitation says.
+        ? was last | was due | deadline .. gone | weeks ago | overdue | too late | so late | passed: 3 Send your answer today by text or phone: “I'm late, I'm sorry. Is there still a seat?”
+          - 3 Send your answer today by text or phone: “I'm late, I'm sorry. Is there still a seat?”
+          - 2 Put the day in your calendar, or take it out if you said no.
+        - 2 Send your answer the way the invitation says.
+        - 2 Put the day in your calendar, or take it out if you said no.
+      3? Put a present and the ride there on your to-do list, if you said yes.
+        ? cant go | cant come | cant make it | say no | decline | not going | cant attend: 3 Put “mail a card” into your calendar, a week before the day.
+        ? know anybody | know anyone | know nobody | know no one: 3 Message the hosts once more: “I won't know anyone. Could you seat me beside someone chatty?”
     `,
   },
   {
@@ -140,14 +140,14 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
         ? again | second time | third time | always cancel: 2 Write one honest line to them: “I have to cancel again, and I know that's not fair on you.”
       2 Add a reason of five words at most, or none.
         ? no reason | without a reason | dont want to explain: -
-        ? tired | exhausted | overwhelmed | burnt out | anxious | cant face: 2 Add a true reason of five words: “I've no energy left tonight.”
-      2 Add another day, only if you mean it.
+        ? tired | exhausted | overwhelmed | burnt out | anxious | cant face: 2 Add a true reason of five words: “I have no energy left.”
+      2 Add another day that would work, but only if you mean it.
         ? dont want to see | never again | not again: -
-        ? again | second time | third time | always cancel: 2 Add a smaller thing that you can keep: ten minutes on the phone, a walk near yours, with its day.
-      2* Send it now. The earlier, the easier for them[, and well before {day}].
-      2 Take it out of your calendar.
-      3? Offer to pay your share, where they have booked something.
-        - 3 Offer to pay your share, where they have booked something.
+        ? again | second time | third time | always cancel: 2 Add a smaller plan that you can keep: ten minutes on the phone, a walk near your home.
+      2* Send the message now. The earlier they know, the easier it is for them[, and well before {day}].
+      2 Take the plan out of your calendar.
+      3? Offer to pay your share, if they have booked something.
+        - 3 Offer to pay your share, if they have booked something.
         - 2 Leave their answer until tonight.
         - 2 Set a reminder to write to them next week.
     `,
@@ -170,44 +170,44 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
         ? the class | whole class | class to: 2 Open the class list or the parents' chat, and count the children.
         ? havent gone out | hasnt gone out | not sent | havent sent | still not sent | need to go out: 2 Open the guest list, and count the names that still have no address or number.
         ? guest list is done | guest list done | have the list | have a list | list is ready: 2 Open the guest list, and mark the first five you'll send to.
-      4* Add the others in a second column, up to the number you have room and money for[: {number}].
-        ? # children | # kids | # classmates: 4 Choose begin and end, and whether the parents stay.
-        ? the class | whole class | class to: 4 Count how many the room and the grown-ups bear, with all of the class or only a few asked.
+      4* Add other guests in a second column, up to the number you have room and money for[: {number}].
+        ? # children | # kids | # classmates: 4 Choose the start time and the end time, and note whether the parents stay.
+        ? the class | whole class | class to: 4 Decide how many children your space and your helpers can handle.
         ? havent gone out | hasnt gone out | not sent | havent sent | still not sent | guest list is done | guest list done | have the list | list is ready: 4 Ask for the missing addresses or numbers in one message to each side of the family.
-      3 Write the facts in one line: what it is, the day[ ({deadline})], start and end, the place.
-      5 Write the invitation: that line, what to bring, when you need an answer.
-        - 3 Add what to bring.
-        - 2 Add by when you want an answer.
-        ? the class | whole class | class to: 5 Write the invitation: name, day, begin and end, place, “allergies? your number? answer by …”.
-          - 3 Write name, day, begin and end, and the place.
-          - 3 Add “allergies? your number? answer by …”.
-        ? wedding: 5 Write the invitation: both names, day, place, hour, and “please answer by …” with a number or link.
-          - 3 Write both names, day, place and hour.
+      3 Write the facts in one line: what it is, the day[ ({deadline})], the start, the end, the place.
+      5 Write the invitation: those facts, what to bring and when you need an answer.
+        - 3 Add what guests should bring.
+        - 2 Add the day when you need an answer.
+        ? the class | whole class | class to: 5 Write the invitation: name, day, start, end, place, “Any allergies? A number to reach you? Please answer by …”.
+          - 3 Write the child's name, the day, the start, the end and the place.
+          - 3 Add “Any allergies? A number to reach you? Please answer by …”.
+        ? wedding: 5 Write the invitation: both names, the day, the place, the time and “please answer by …” with a number or link.
+          - 3 Write both names, the day, the place and the time.
           - 3 Add “please answer by …”, with a number or link.
-        ? by email | by whatsapp | online | by text | whatsapp: 5 Write the invitation as a message with one picture: that line, and “please answer by …”.
-          - 3 Write the line as a message with one picture.
-          - 2 Add “please answer by …”.
-        ? no kids | adults only | child free: 5 Write the invitation: that line, “a grown-up evening”, by when you want an answer.
-          - 3 Add “a grown-up evening” to that line.
-          - 2 Add by when you want an answer.
-        ? last minute | tomorrow | this weekend: 5 Write the invitation as one warm text: that line, and “come if you can, no present”.
-          - 3 Write that line as one warm text.
-          - 2 Add “come if you can, no present”.
-      5* Send the five an invitation with the day, the time, the place and when you need an answer.
-        ? the class | whole class | class to: 5 Send it to the parents' chat, or put one envelope for each child into the school bag.
-      5 Send it to the others.
-        - 5 Send it to the others.
-        - 3 Draw three columns: yes, no, open.
-        ? the class | whole class | class to: 5 Text alone the parents who are not in the chat.
-          - 3 Mark who is not in the chat.
-          - 3 Text those parents alone.
-        ? by post | stamps | printed | envelopes | paper: 10 Address ten envelopes an evening, stamped at once, until the pile is gone.
+        ? by email | by whatsapp | online | by text | whatsapp: 5 Write the invitation as a message with one picture, the facts and “please answer by …”.
+          - 3 Write the facts as a message with one picture.
+          - 2 Add “please answer by …” under it.
+        ? no kids | adults only | child free: 5 Write the invitation: the facts, “adults only this time” and when you need an answer.
+          - 3 Add “adults only this time” under the facts.
+          - 2 Add the day when you need an answer.
+        ? last minute | tomorrow | this weekend: 5 Write the invitation as one warm text: the facts and “Come if you can, no present needed”.
+          - 3 Write the facts as one warm text.
+          - 2 Add “Come if you can, no present needed”.
+      5* Send those five people an invitation with the day, the time, the place and when you need an answer.
+        ? the class | whole class | class to: 5 Send the invitation to the parents' chat, or put one envelope per child into the school bag.
+      5 Send the invitation to the others.
+        - 5 Send the invitation to the others.
+        - 3 Draw three columns for the answers: yes, no, not yet.
+        ? the class | whole class | class to: 5 Text the parents who are not in the chat one by one.
+          - 3 Mark the parents who are not in the chat.
+          - 3 Text those parents one by one.
+        ? by post | stamps | printed | envelopes | paper: 10 Address and stamp ten envelopes.
           - 8 Address and stamp ten envelopes.
-          - 2 Put them by the door for the post.
-        ? nobody answered | no replies | nobody replied | no one replied: 5 Text each one who is silent alone: “Can you come? I'm counting chairs.”
-          - 3 Write the names of those who are silent.
-          - 3 Text each one alone: “Can you come? I'm counting chairs.”
-      2? Set a reminder to ask those who are open, a week before.
+          - 2 Put the envelopes by the door for the mail.
+        ? nobody answered | no replies | nobody replied | no one replied: 5 Text each person who hasn't answered: “Can you come? I'm counting chairs.”
+          - 3 Write down the names of those who haven't answered.
+          - 3 Text each of them: “Can you come? I'm counting chairs.”
+      2? Set a reminder for a week before, to ask those who haven't answered.
     `,
   },
   {
@@ -222,41 +222,41 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     unless: "charity|rent|parcel",
     it: "the present",
     plan: `
-      2* Write down who the present is for, and the names of everyone who may give.
-        ? baby died | miscarr* | stillborn | bereave* | his wife died | her husband died | lost her | lost his: 2 Write on a note what would help now: a meal voucher, flowers, a gift to a charity they name.
-        ? we collected # | weve collected # | have collected # | collected # | raised #: 2 Write “{#} for the present” at the top of a note, with the day it is given.
-        ? we collected | weve collected | collected # | chipped in | already collected | money .. collected | collected the money | money is in | have the money | not bought: 2 Write the sum that has come at the top of a note[: {money}], with the day it is given.
+      2* Write down who the present is for and who may want to chip in.
+        ? baby died | miscarr* | stillborn | bereave* | his wife died | her husband died | lost her | lost his: 2 Write down one thing that would help now: a meal gift card, flowers, a gift to a charity they name.
+        ? we collected # | weve collected # | have collected # | collected # | raised #: 2 Write “{#} for the present” at the top of a note, with the day you will give it.
+        ? we collected | weve collected | collected # | chipped in | already collected | money .. collected | collected the money | money is in | have the money | not bought: 2 Write the total you have collected at the top of a note[: {money}], with the day you will give it.
         ? # parents | # families | # children | # kids: 2 Open the class list, with an empty box for “paid” beside each name.
         ? # people | # of us | # colleagues | # coworkers: 2 Write the {#} names of those who may give, with an empty box for “paid” beside each.
       3* Write three lines: who it is for, a suggested amount, the last day to chip in[: {deadline}].
-        ? we collected | weve collected | collected # | chipped in | already collected | money .. collected | collected the money | money is in | have the money | not bought: 3 Choose one present for that sum: a voucher, a plant, something they talk of.
-        ? have paid | half .. paid | some .. paid | havent paid | hasnt paid: 3 Write one line to all: “Thank you to all who have paid. Still open? By …, please, then I buy.”
-      3 Open one way to pay that everyone has: a link, a money pool in an app, an envelope.
-        ? from # coworkers | from # colleagues | from # people | from # of us: 3 Buy a card with room for {#} names, with an envelope to pass it round.
-        ? we collected | weve collected | collected # | chipped in | already collected | money .. collected | collected the money | money is in | have the money: 3 Buy a card big enough for all names, with an envelope to pass it round.
-        ? have paid | some .. paid | half .. paid | havent paid: 3 Tick who has paid on the list, with your bank or app open beside it.
-      3* Send those lines to each giver, or to a group without the person.
-        ? we collected | weve collected | collected # | chipped in | already collected | money .. collected | collected the money | money is in | have the money | not bought: 10 Buy the present today in a shop or with pick-up, a card with it.
-        ? have paid | half .. paid | some .. paid | havent paid | hasnt paid: 3 Write to each of those who are open alone: “Are you in for the present? Any sum by Friday.”
-      4 Pass a card round, or collect one line from each.
-        ? baby died | miscarr* | stillborn | bereave* | his wife died | her husband died: 4 Pass a plain card round: names and one short line each, no “at least”.
+        ? we collected | weve collected | collected # | chipped in | already collected | money .. collected | collected the money | money is in | have the money | not bought: 3 Choose one present for that amount: a gift card, a plant, something they have talked about.
+        ? have paid | half .. paid | some .. paid | havent paid | hasnt paid: 3 Write one line to everyone: “Thank you to all who have paid. If you still want to chip in, please do it by …”
+      3 Set up one way to pay that everyone can use: a payment link, a money pool in an app, an envelope.
+        ? from # coworkers | from # colleagues | from # people | from # of us: 3 Buy a card with room for {#} names and an envelope to pass it around in.
+        ? we collected | weve collected | collected # | chipped in | already collected | money .. collected | collected the money | money is in | have the money: 3 Buy a card big enough for all the names and an envelope to pass it around in.
+        ? have paid | some .. paid | half .. paid | havent paid: 3 Tick who has paid on the list, with your bank app open beside it.
+      3* Send those three lines to each person, or to a group chat without the one who gets the present.
+        ? we collected | weve collected | collected # | chipped in | already collected | money .. collected | collected the money | money is in | have the money | not bought: 10 Buy the present and a card today, in a store or online with pickup.
+        ? have paid | half .. paid | some .. paid | havent paid | hasnt paid: 3 Write to each person who hasn't paid: “Are you in for the present? Any amount by Friday is fine.”
+      4 Pass a card around, or collect one line from each person for it.
+        ? baby died | miscarr* | stillborn | bereave* | his wife died | her husband died: 4 Pass around a plain card for names and one short line each, with no “at least”.
         ? teacher* | nursery | key worker: 4 Collect one line or drawing from each child for the card.
-      3 Send one reminder on the morning before the last day.
-        ? we collected | weve collected | collected # | chipped in | already collected | money .. collected | collected the money | money is in | have the money: 3 Send the group a photo of the present with the bill, so that all know what it became.
-        ? any day | due any | soon: 3 Send one last reminder tonight, as the day may come early.
-      8? Buy the present for what has come, with the bill shown to the group.
-        ? baby died | miscarr* | stillborn | bereave* | his wife died | her husband died: 8 Send it with the card to their home, by post or by the one closest to them.
-          - 5 Order what you chose, or pay the charity.
-          - 4 Send card and voucher to their home.
-        ? we collected | weve collected | collected # | chipped in | already collected | money .. collected | collected the money | money is in | have the money: 3 Choose who hands it over and who says two sentences of thanks.
-          - 2 Choose who hands it over.
-          - 3 Write two sentences of thanks for the one who speaks.
-        ? already bought | laid out | i paid: 8 Send each the photo of the gift, the bill and one share, with a link to pay by Friday.
-          - 2 Divide the bill by the heads.
-          - 4 Send each the photo, the share and the link.
-        - 8 Buy the present for what has come.
-        - 2 Show the bill to the group.
-        - 2 Choose who hands it over.
+      3 Send one reminder on the morning before the last day to chip in.
+        ? we collected | weve collected | collected # | chipped in | already collected | money .. collected | collected the money | money is in | have the money: 3 Send the group a photo of the present and the receipt.
+        ? any day | due any | soon: 3 Send one last reminder tonight, because the day may come early.
+      8? Buy the present with what has come in, and note the price for the group.
+        ? baby died | miscarr* | stillborn | bereave* | his wife died | her husband died: 8 Send the present and the card to their home, by mail or with someone close to them.
+          - 5 Order the present you chose, or make the gift to the charity.
+          - 4 Send the present and the card to their home.
+        ? we collected | weve collected | collected # | chipped in | already collected | money .. collected | collected the money | money is in | have the money: 3 Choose who hands over the present and says two sentences of thanks.
+          - 2 Choose who hands over the present.
+          - 3 Write two sentences of thanks for that person to say.
+        ? already bought | laid out | i paid: 8 Send everyone a photo of the gift, the receipt and their share, with a link to pay by Friday.
+          - 2 Divide the price by the number of people.
+          - 4 Send everyone a photo of the gift, their share and the link.
+        - 8 Buy the present with what has come in.
+        - 2 Show the receipt to the group.
+        - 2 Choose who hands over the present.
     `,
   },
   {
@@ -269,29 +269,29 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     unless: "money|back together|dog",
     it: "your things",
     plan: `
-      2* List what is yours and matters to you.
-        ? return my | returning my | give back my | return his | return her | give his | give her | return their: 2 Put one bag by the door for the things that go back.
-      3 Cross out what you can do without.
-      3 Choose the way that takes the least talking: a box by the door, a friend who picks it up, the post.
-        ? scared | afraid | violent | threat*: 3 Ring a domestic abuse line or the police desk: they can say how someone goes along with you.
-      3n Send two lines: the list, and two times that suit you[, {deadline}].
-      3 Write two lines: the list, and two times that suit you[, {deadline}].
-        ? return my | return his | return her | give his | give her | give back: 3 Write two lines: “Your things are in a bag. I can leave it at … on Saturday, or post it.”
-        ? far away | another city | abroad: 3 Write two lines: the list, the address, and that you pay the postage.
-      2 Send them, with nothing in them about the two of you.
-        - 2 Send them, with nothing about the two of you.
-        - 2 Put their things into one bag, to be swapped.
-        ? blocked | no contact | wont answer | ignores: 2 Let a friend you both know send them, with nothing about the two of you.
-          - 2 Let a friend you both know send them.
-          - 2 Put their things into one bag, to be swapped.
+      2* List the things at your ex's place that are yours and matter to you.
+        ? return my | returning my | give back my | return his | return her | give his | give her | return their: 2 Put a bag by the door for the things you are giving back.
+      3 Cross out the things you can do without.
+      3 Choose the way that takes the least talking: a box by the door, a friend who picks things up, the mail.
+        ? scared | afraid | violent | threat*: 3 Ring a domestic abuse hotline or the police non-emergency number to ask who can go along with you.
+      3n Send your ex two lines: the things you want back, and two times that suit you[, {deadline}].
+      3 Write two lines to your ex: the things you want back, and two times that suit you[, {deadline}].
+        ? return my | return his | return her | give his | give her | give back: 3 Write two lines to your ex: “Your things are in a bag. I can leave it at … on Saturday, or mail it.”
+        ? far away | another city | abroad: 3 Write two lines to your ex: the things you want back, your address, and that you will pay the postage.
+      2 Send those lines, with nothing in them about the two of you.
+        - 2 Send those lines, with nothing about the two of you.
+        - 2 Put your ex's things into one bag, ready to swap.
+        ? blocked | no contact | wont answer | ignores: 2 Let a friend you both know send those lines, with nothing about the two of you.
+          - 2 Let a friend you both know send those lines.
+          - 2 Put your ex's things into one bag, ready to swap.
       2 Ask a friend to come along or to wait on the phone.
-      10* Fetch your things at the agreed time, with the list in your hand.
-        - 10 Fetch your things at that hour with the list in hand.
-        - 5 Do something kind in the hour after it: a friend, a walk, a meal.
-        ? return my | return his | return her | give his | give her | give back: 10 Bring the bag to the place agreed, a friend's or a porter's desk, straight off again.
-          - 10 Bring the bag to the place agreed.
-          - 5 Do something kind in the hour after it: a friend, a walk, a meal.
-        ? far away | another city | abroad: 5 Put a day in your calendar to ask once more, if no parcel has come.
+      10* Pick up your things at the agreed time, with your list in your hand.
+        - 10 Pick up your things at the agreed time, with your list in your hand.
+        - 5 Do something kind for yourself right after: a friend, a walk, a meal.
+        ? return my | return his | return her | give his | give her | give back: 10 Bring the bag to the agreed place, such as a friend's home or a front desk. You don't have to stay.
+          - 10 Bring the bag to the agreed place.
+          - 5 Do something kind for yourself right after: a friend, a walk, a meal.
+        ? far away | another city | abroad: 5 Put a day in your calendar to ask once more, if no package has come by that day.
     `,
   },
   {
@@ -304,22 +304,22 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     it: "the profile",
     plan: `
       2* Write down three small true things about you that somebody could ask about.
-      3 Underline the most particular one: a place, a dish, what you do on Sundays.
-        ? divorced | widow* | haven .. done | first time | years: 3 Underline the one that is about now, not about the marriage that ended.
-      4* Write one line about the most unusual of them that ends with an offer: “… Come along?”
-      6 Choose four photos: your face without sunglasses, you doing that thing, you with people, head to toe.
-        - 4 Mark ten photos of the last year.
-        - 4 Choose four: face, doing that thing, with people, whole figure.
-        ? photos are done | photos done | have photos | got photos | photos are ready | have the photos | pictures are done: 3 Put the photos you have in order: your face first, then you doing that thing.
-          - 2 Put your face first.
-          - 2 Put the one of you doing that thing second.
-        ? hate photos | no photos | no pictures | hate .. pictures: 6 Ask one friend for ten photos of you outdoors by daylight, in half an hour.
-          - 3 Ask one friend for half an hour in daylight.
-          - 6 Choose three of the ten: face, whole figure, doing something.
-      3 Read it aloud, and note any word you would never say.
-        ? boring | nothing interesting | cheesy | cringe: 3 Read it aloud, with each word out that would fit anybody, such as “fun”, “travel”, “easy-going”.
-      3 Show it to one friend: “Does this sound like me?”
-      4* Put that line into your profile today, as it is.
+      3 Underline the most unusual one: a place, a dish, what you do on Sundays.
+        ? divorced | widow* | haven .. done | first time | years: 3 Underline the one that is about your life now, not your past marriage.
+      4* Write one line about the most unusual thing. End it with an offer: “… Want to come along?”
+      6 Choose four photos: your face without sunglasses, you doing something you love, you with people, you head to toe.
+        - 4 Mark ten photos from the last year.
+        - 4 Choose four of them: your face, you doing something you love, you with people, you head to toe.
+        ? photos are done | photos done | have photos | got photos | photos are ready | have the photos | pictures are done: 3 Put the photos you have in order: your face first, the one of you doing something you love second.
+          - 2 Put the photo of your face first.
+          - 2 Put the photo of you doing something you love second.
+        ? hate photos | no photos | no pictures | hate .. pictures: 6 Ask one friend to spend half an hour taking ten photos of you outdoors in daylight.
+          - 3 Ask one friend to take ten photos of you in daylight.
+          - 6 Choose three of the ten photos: your face, head to toe, doing something.
+      3 Read your line aloud, and note any word you would never say.
+        ? boring | nothing interesting | cheesy | cringe: 3 Cross out each word in your line that would fit anybody, such as “fun”, “travel”, “easy-going”.
+      3 Show your line to one friend: “Does this sound like me?”
+      4* Put your line into your profile today, even if it isn't perfect.
     `,
   },
   {
@@ -333,26 +333,26 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     unless: "dentist|doctor|appointment",
     it: "it",
     plan: `
-      2* Open the last message between you.
+      2* Open your last messages with your date.
       2 Write down one thing you both laughed about or liked.
-      3 Choose one plan for it: a place, a day, a time.
-        ? no money | skint | cheap: 3 Find one free plan: a market, a walk with a flask, a museum late.
-        ? isnt drinks | isnt .. drinks | arent drinks | not drinks | not .. drinks | no drinks | isnt .. drinking | no drinking | doesnt involve .. drink* | instead of drinks | without drinks | without .. alcohol | no alcohol | dont drink | doesnt drink | doesnt .. drink | sober | non alcoholic | isnt .. pub | isnt .. bar | not .. pub | not .. bar | other than drinks: 3 Find one thing to do side by side: mini golf, a food market, a museum late, a climbing wall, a boat.
+      3 Choose one plan for the second date: a place, a day, a time.
+        ? no money | skint | cheap: 3 Find one free plan: a street market, a walk with hot coffee from home, a free museum evening.
+        ? isnt drinks | isnt .. drinks | arent drinks | not drinks | not .. drinks | no drinks | isnt .. drinking | no drinking | doesnt involve .. drink* | instead of drinks | without drinks | without .. alcohol | no alcohol | dont drink | doesnt drink | doesnt .. drink | sober | non alcoholic | isnt .. pub | isnt .. bar | not .. pub | not .. bar | other than drinks: 3 Find one thing to do side by side: mini golf, a food market, a museum, a climbing wall, a boat.
         ? shy | awkward silence* | run out of things | nothing to say: 3 Find one plan with something to look at: a market, a zoo, a gallery, a game to play.
       3* Write two lines: one thing you both liked, and “Would you like to … on …?”
-        ? already said yes | she said yes | he said yes | they said yes | she agreed | he agreed | they agreed | she asked me | he asked me | they asked me: 3 Write two lines: place, day and hour, and “Shall I book it?”
-        ? week* ago | since then | days ago | long: 3 Write two lines: “I've been slow and I liked our evening”, and “Would you like to … on …?”
-        ? isnt drinks | isnt .. drinks | arent drinks | not drinks | not .. drinks | no drinks | isnt .. drinking | no drinking | doesnt involve .. drink* | instead of drinks | without drinks | without .. alcohol | no alcohol | dont drink | doesnt drink | doesnt .. drink | sober | non alcoholic | isnt .. pub | isnt .. bar | not .. pub | not .. bar | other than drinks: 3 Write two lines: what you both liked, and “Fancy mini golf or the food market on …, at …?”
-      2* Send it before you have read it a third time.
-        - 2 Send them before you have read them a third time.
-        - 2 Put the phone in another room.
-      2 Keep that time free in your calendar.
-      2? Note for yourself: a no, or nothing within three days, is an answer, and no verdict on you.
-        - 2 Note for yourself: a no, or nothing within three days, is an answer.
-        - 2 Ask a friend for tea in that hour, where it is a no.
-        ? already said yes | she said yes | he said yes | they said yes | she agreed | he agreed | they agreed | she asked me | he asked me | they asked me: 2 Write down two things to ask about, from what was told last time.
-          - 2 Write down two things to ask about, from what was told last time.
-          - 2 Lay out what you will wear the evening before.
+        ? already said yes | she said yes | he said yes | they said yes | she agreed | he agreed | they agreed | she asked me | he asked me | they asked me: 3 Write two lines: the place, the day and the time, and “Shall I book it?”
+        ? week* ago | since then | days ago | long: 3 Write two lines: “Sorry I've been slow. I liked our evening”, and “Would you like to … on …?”
+        ? isnt drinks | isnt .. drinks | arent drinks | not drinks | not .. drinks | no drinks | isnt .. drinking | no drinking | doesnt involve .. drink* | instead of drinks | without drinks | without .. alcohol | no alcohol | dont drink | doesnt drink | doesnt .. drink | sober | non alcoholic | isnt .. pub | isnt .. bar | not .. pub | not .. bar | other than drinks: 3 Write two lines: what you both liked, and “Want to try mini golf or the food market on …, at …?”
+      2* Send those lines before you have read them a third time.
+        - 2 Send those lines before you have read them a third time.
+        - 2 Put your phone in another room.
+      2 Keep the time you offered free in your calendar.
+      2? Note for yourself: a no, or no reply within three days, is an answer. It says nothing about your worth.
+        - 2 Note for yourself: a no, or no reply within three days, is an answer.
+        - 2 Ask a friend to meet you for coffee at that time, if the answer is no.
+        ? already said yes | she said yes | he said yes | they said yes | she agreed | he agreed | they agreed | she asked me | he asked me | they asked me: 2 Write down two things to ask about, from what your date told you last time.
+          - 2 Write down two things to ask about, from what your date told you last time.
+          - 2 Lay out what you will wear the evening before the date.
     `,
   },
 ];

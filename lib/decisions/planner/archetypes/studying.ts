@@ -20,21 +20,21 @@ export const STUDYING: readonly Archetype[] = [
     plan: `
       2* Open {theIt} at its last page to see how long it is.
         ? # chapters | chapters # to: 2 Write the {#} chapters on a card with their pages, the shortest first.
-        ? tomorrow | tonight | today: 2 Open {theIt} at the summary or the questions at its end.
-        ? # pages: 2 Write {#} pages on a card, divided into three sittings with a break between.
-      4* Read only the headings, the first lines and the summary.
-      3 Write down two questions that it should answer for you.
-        ? seminar | class | tutorial: 3 Write down two questions that the seminar will ask of it.
+        ? tomorrow | tonight | today: 2 Open {theIt} at the summary or at the questions at the end.
+        ? # pages: 2 Write {#} pages on a card, divided into three sessions with a break between them.
+      4* Read only the headings, the first lines and the summary of the chapter.
+      3 Write down two questions the chapter should answer for you.
+        ? seminar | class | tutorial: 3 Write down two questions your class may ask about the chapter.
       10* Read to the next heading without marking anything.
         - 2 Set a timer to ten minutes.
-        - 10 Read to the next heading, with the pencil still.
-      4 Write three lines about it from memory, with the book closed.
-        - 2 Close it.
-        - 4 Write three lines from memory.
-      10 Do the same with the next part.
-        ? # chapters | three chapters: 10 Do the same with the next chapter: headings, two questions, read, three lines.
-      3 Write one sentence at the end: what it says, in your words[, {deadline}].
-        ? seminar | class | tutorial: 3 Write one sentence and one question that you can say in class.
+        - 10 Read up to the next heading without marking anything.
+      4 Write three lines about that part from memory, with the book closed.
+        - 2 Close the book.
+        - 4 Write three lines about that part from memory.
+      10 Read the next part, and write three lines on it from memory.
+        ? # chapters | three chapters: 10 Read the next chapter's headings and first section, and write three lines on it from memory.
+      3 Write one sentence in your own words: what does the chapter say[, {deadline}]?
+        ? seminar | class | tutorial: 3 Write one sentence and one question on the chapter that you can say in class.
     `,
   },
   {
@@ -51,39 +51,39 @@ export const STUDYING: readonly Archetype[] = [
     it: "the notes",
     plan: `
       2* Write the date, the subject and the lecture's main question at the top of a page for {theIt}.
-        ? meeting* | at work: 2 Write date, who is there and the one thing to be decided at the top of a page.
-        ? semester* | last term | sort .. notes | organise .. notes | organize .. notes: 2 Lay all notes on the floor or desktop, in one heap a subject.
-        ? # apps | apps and | everywhere | scattered | all over: 2 Write the names of all places where your notes lie on one page, with a star on the one you open most.
+        ? meeting* | at work: 2 Write the date, the names of the people there and the one thing to decide at the top of a page.
+        ? semester* | last term | sort .. notes | organise .. notes | organize .. notes: 2 Lay all your notes out on the floor or desktop, one pile per subject.
+        ? # apps | apps and | everywhere | scattered | all over: 2 Write down all the places where you keep notes, with a star on the one you open most.
       3* Draw a line down the page: a wide side for what is said, a narrow side for your questions.
-        ? meeting* | at work: 3 Draw a line down it: wide side for what is decided, narrow side for who does what by when.
-        ? semester* | last term | sort .. notes | organise .. notes | organize .. notes: 3 Write the weeks or topics of the first subject on a card, to lie on top of its heap.
-        ? # apps | apps and | everywhere | scattered | all over: 3 Make one folder a subject in the starred place, with “week 1” to the newest in it.
+        ? meeting* | at work: 3 Draw a line down the page: a wide side for decisions, a narrow side for who does what by when.
+        ? semester* | last term | sort .. notes | organise .. notes | organize .. notes: 3 Write the weeks or topics of the first subject on a card for the top of its pile.
+        ? # apps | apps and | everywhere | scattered | all over: 3 Make one folder per subject in the starred place.
       3 Save the slides next to your notes.
-        ? meeting* | at work: 3 Put the agenda beside it, with its points as headings.
+        ? meeting* | at work: 3 Put the agenda beside your page, with its points as headings.
       10* Write down only what is not on the slides: examples, “this matters”, numbers, your own questions.
-        - 10 Write only what is not on the slides.
-        - 3 Put a star at each “this matters”.
-        ? meeting* | at work: 10 Write only three kinds of lines: decided, to do, still open.
-          - 2 Write the three words as headings.
-          - 10 Fill in lines below them while people talk.
-        ? semester* | last term | sort .. notes | organise .. notes | organize .. notes: 10 Put the first heap into the order of the card, with doubles and empty sheets out.
-          - 5 Put the first half in order.
-          - 5 Do the rest, with doubles and empty sheets out.
-        ? listen and | write and listen | at the same time: 10 Write three words for each slide and no more, with the lecture recorded if the lecturer allows it.
-          - 2 Ask or look up whether recording is allowed.
-          - 10 Write three words for each slide.
-        ? # apps | apps and | everywhere | scattered | all over: 10 Move the newest week's notes there, paper ones as photos, from all the other places.
-          - 8 Move the newest week's notes there.
-          - 4 Photograph the paper ones of that week.
-        ? too fast | cant keep up | miss half: 10 Write only headings and one word a point, with the minute beside each gap to hear again.
-          - 10 Write only headings and one word a point.
-          - 3 Write the minute beside each gap, to hear again.
-      5 Fill the gaps the same day, from slides or a classmate.
-        ? meeting* | at work: 5 Fill the gaps straight after it, before the next call.
-      4 Write three lines at the bottom from memory.
-        ? semester* | last term | sort .. notes | organise .. notes | organize .. notes: 4 Put each heap into a folder or box with its card as the cover.
-      3? Turn the starred lines into questions for revision.
-        ? meeting* | at work: 3 Send your own to-do lines to yourself, with a day for each.
+        - 10 Write down only what is not on the slides.
+        - 3 Put a star beside each thing the teacher calls important.
+        ? meeting* | at work: 10 Write down only three kinds of lines: decided, to do, still open.
+          - 2 Write three headings on the page: decided, to do, still open.
+          - 10 Write lines under those headings while people talk.
+        ? semester* | last term | sort .. notes | organise .. notes | organize .. notes: 10 Put the first pile in the order on the card. Duplicates and empty sheets go out.
+          - 5 Put the first half of the pile in order.
+          - 5 Put the rest in order. Duplicates and empty sheets go out.
+        ? listen and | write and listen | at the same time: 10 Write three words for each slide and no more. A recording can hold the rest, if the teacher allows it.
+          - 2 Ask whether you may record the lecture.
+          - 10 Write three words for each slide and no more.
+        ? # apps | apps and | everywhere | scattered | all over: 10 Move the newest week's notes from all your other places to the starred one. Paper notes can go in as photos.
+          - 8 Move the newest week's notes to the starred place.
+          - 4 Photograph the paper notes from that week.
+        ? too fast | cant keep up | miss half: 10 Write only headings and one word per point, with the time beside each gap so you can listen again.
+          - 10 Write only headings and one word per point.
+          - 3 Write the time beside each gap, so you can listen again.
+      5 Fill the gaps the same day from the slides or a classmate's notes.
+        ? meeting* | at work: 5 Fill the gaps right after the meeting, before your next call.
+      4 Write three lines about the lecture from memory at the bottom of the page.
+        ? semester* | last term | sort .. notes | organise .. notes | organize .. notes: 4 Put each pile into a folder or box, with its card on top.
+      3? Turn the most important lines into questions for studying.
+        ? meeting* | at work: 3 Send yourself your own to-do lines, with a day for each.
     `,
   },
   {
@@ -96,22 +96,22 @@ export const STUDYING: readonly Archetype[] = [
     it: "the seminar",
     plan: `
       2* Find the text or question for {theIt}, and write down when the class is[: {deadline}].
-      5* Read its first and last page.
-        ? presentation | present | my turn | lead: 5 Read its first page, last page and headings, and write its claim in one sentence.
-      4 Underline one sentence you agree with, and one you don't.
-        - 3 Underline one sentence that you agree with.
-        - 3 Underline one that you do not.
-      4* Write one question about it that can't be answered with yes or no.
-        ? presentation | present | my turn | lead: 8 Write five lines to say: claim, two proofs with page, one doubt, one question for the room.
-          - 4 Write the claim and two proofs with their pages.
-          - 4 Write one doubt and one question for the room.
+      5* Read the first and last page of the text.
+        ? presentation | present | my turn | lead: 5 Read its headings, first page and last page, and write its main claim in one sentence.
+      4 Underline one sentence in the text you agree with and one you don't.
+        - 3 Underline one sentence in the text that you agree with.
+        - 3 Underline one sentence that you don't agree with.
+      4* Write one question about the text that can't be answered with yes or no.
+        ? presentation | present | my turn | lead: 8 Write five lines to say: the claim, two pieces of evidence with page numbers, one doubt, one question for the class.
+          - 4 Write down the claim and two pieces of evidence, with page numbers.
+          - 4 Write down one doubt and one question for the class.
       3 Write one line of your own: “On page … it says …, but …”
-        ? not native | second language | my english | in english: 3 Write your first sentence on a card in plain words, said aloud three times.
-      2 Mark which one you will say in the first ten minutes.
-        - 2 Mark which one you will say in the first ten minutes.
-        - 2 Put the page on the table.
-        ? presentation | present | my turn | lead: 5 Say your five lines aloud once by the clock.
-      4? Read one more page in the middle, where time is left.
+        ? not native | second language | my english | in english: 3 Write your first sentence on a card in plain words.
+      2 Mark the line or question you will say in the first ten minutes of class.
+        - 2 Mark the line or question you will say in the first ten minutes of class.
+        - 2 Put the page into your bag for class.
+        ? presentation | present | my turn | lead: 5 Say your five lines aloud once with a timer.
+      4? Read one more page from the middle, if you have time left.
     `,
   },
   {
@@ -125,22 +125,22 @@ export const STUDYING: readonly Archetype[] = [
       "reference|recommendation|kids|son|daughter|piano|guitar|extension|rude|thank|child|my ex|supervisor after|out|be my advisor|be my adviser|be my supervisor|be my mentor|become my advisor",
     it: "it",
     plan: `
-      2* Write down in one line the name of the task and where you got stuck.
-        ? shy | scared | embarrassed | feel stupid | afraid: 2 Write the task's name and where you got stuck, as you would text a friend on the course.
+      2* Write down in one line the name of the assignment and where you got stuck.
+        ? shy | scared | embarrassed | feel stupid | afraid: 2 Write down the name of the assignment and where you got stuck, as you would text a friend in class.
         ? feedback | mark | grade: 2 Copy the one line of the feedback that you don't understand.
-      4* Write what you have tried already in two lines.
+      4* Write in two lines what you have tried already.
         ? my grade | grade of | my mark | feedback: 4 Write two lines: what you thought was strong, and where you expected more.
       3 Write one question that can be answered in five minutes.
-      3* Copy your lines into an e-mail, with “Could I come to your office hour, or is there a short answer?”
-        ? no reply | not replied | hasnt answered | doesnt answer: 3 Copy the three into a second mail, with the date of the first and the course office in copy.
-      2 Send it from your university address[, {deadline}].
-        - 2 Read it once aloud.
-        - 2 Send it from your university address.
-      2 Put the office hour in your calendar.
-      2? Do the next small part of the task that does not hang on the answer.
-        ? my grade | grade of | my mark | feedback: 2 Mark in your work the passage that the feedback means.
-        - 2 Choose the next small part that does not hang on the answer.
-        - 5 Do it.
+      3* Copy your lines into an e-mail, with “Could I come to your office hours, or is there a short answer?”
+        ? no reply | not replied | hasnt answered | doesnt answer: 3 Copy your lines into a second e-mail, with the date of the first one.
+      2 Send the e-mail from your university address[, {deadline}].
+        - 2 Read the e-mail aloud once.
+        - 2 Send the e-mail from your university address.
+      2 Put your teacher's office hours in your calendar.
+      2? Do a small part of the assignment that doesn't depend on the answer.
+        ? my grade | grade of | my mark | feedback: 2 Mark the part of your work that the feedback is about.
+        - 2 Choose a small part of the assignment that doesn't depend on the answer.
+        - 5 Work on that part for five minutes.
     `,
   },
   {
@@ -152,18 +152,18 @@ export const STUDYING: readonly Archetype[] = [
     it: "the library card",
     plan: `
       2* Look up the nearest library's name and its hours today.
-      3 Open its “Get a card” page to see whether you can start online.
+      3 Open the library's “Get a card” page to see whether you can start online.
       3* Put your photo ID and a letter or bill with your address into your bag.
-        ? no address | just moved | new in | moved: 3 Ask the desk by phone what counts as proof of address when you have just moved: lease, bank letter, a postcard to yourself.
-        ? no id | without id: 3 Ask the desk by phone what counts without a photo ID.
-      5 Fill in the form online or on paper, with your name as on the ID.
-        - 3 Fill in the form with your name as on the ID.
-        - 2 Save or print the page at its end.
-      15* Pick up the card at the desk, with one book or film borrowed in the same visit.
-        - 3 Choose a day and the way there.
-        - 10 Pick up the card at the desk.
-      4 Install the library's app, and enter number and PIN for e-books and audiobooks.
-      2 Put the day your first loan is due into your calendar.
+        ? no address | just moved | new in | moved: 3 Ask the library by phone what counts as proof of address when you have just moved.
+        ? no id | without id: 3 Ask the library by phone what you can bring if you have no photo ID.
+      5 Fill in the card form online or on paper, with your name as it is on your ID.
+        - 3 Fill in the card form with your name as it is on your ID.
+        - 2 Save or print the last page of the form.
+      15* Pick up the card at the library. You can borrow a book or film on the same visit.
+        - 3 Choose the day when you will go.
+        - 10 Pick up the card at the library.
+      4 Install the library's app for e-books and audiobooks. It asks for your card number and PIN.
+      2 Put the due date of your first loan into your calendar.
     `,
   },
   {
@@ -177,21 +177,21 @@ export const STUDYING: readonly Archetype[] = [
       "kid|kids|child|children|son|daughter|teenager|year old|grandson|granddaughter|job|students",
     it: "the tutor",
     plan: `
-      2* Write the course, the one topic that is hardest, and two free hours of your week on a note.
-      5* Look up your school's tutoring center or library: free hours, online or in a room, how to book.
+      2* Write down the course, its hardest topic and two free hours in your week.
+      5* Look up your school's tutoring center: free hours, online or in a room, how to book.
         ? self taught | no school | not enrolled | online course | ged | test prep: 5 Look up the free help near you: library, adult school, community college, a video series with exercises.
       4 Ask the teacher or a classmate who did well: “Do you know somebody who tutors this?”
-      5 Look at two tutors on one site or board, and write price, hours and first lesson beside each.
-        - 3 Look at the first one.
-        - 3 Look at the second one.
-        ? # an hour | # per hour | budget | afford | cheap | free: 5 Look for two tutors within your price, students of the subject too, and write hours and first lesson beside each.
-          - 3 Look for the first one.
-          - 3 Look for the second one.
-      4 Write to both: course, topic, your two hours, and “What would we do in the first half hour?”
-      4* Book one trial lesson[, within {money}], where you can work on one page of the topic.
+      5 Look at two tutors on one site, and write down their price, their hours and their first lesson.
+        - 3 Look at the first tutor's price, hours and first lesson.
+        - 3 Find one more tutor to compare, and write down the price beside the first.
+        ? # an hour | # per hour | budget | afford | cheap | free: 5 Look for two tutors within your price, and write down their hours and first lesson. Students of the subject count too.
+          - 3 Look for one tutor within your price. Students of the subject count too.
+          - 3 Look for a second tutor within your price.
+      4 Write to both tutors: the course, the topic, your free hours, and “What would we do in the first half hour?”
+      4* Book one trial lesson[, within {money}] to work on one page of the topic.
         - 2 Book one trial lesson[, within {money}].
-        - 3 Send one page of the topic ahead.
-      3 Write down after it what you could do alone, and book again or ask the other one.
+        - 3 Send the tutor one page of the topic before the lesson.
+      3 Write down after the lesson what you could do alone. That tells you whether to book again.
     `,
   },
   {
@@ -203,19 +203,19 @@ export const STUDYING: readonly Archetype[] = [
     unless: "bible|kids|son|daughter",
     it: "the study group",
     plan: `
-      2* Write the course, its hardest topic and two free hours of your week on a note.
-      5* Post in the class chat or on the course page: “Anyone for a study group? An hour a week, … or …, library or online.”
-        - 3 Write the post, with your two hours in it.
+      2* Write down the course, its hardest topic and two free hours in your week.
+      5* Post in the class chat or on the course page: “Want to start a study group? One hour a week, … or …, library or online.”
+        - 3 Write a post about a study group, with your two free hours in it.
         - 2 Post it in the class chat or on the course page.
-        ? bar exam | nclex | mcat | cpa | lsat | certification | licens* | online course | self study | night shift*: 5 Post in the exam's own online group or forum: “Anyone sitting it in …? An hour a week, … or …, on a call.”
-          - 3 Write the post, with the exam month and your two hours.
-          - 2 Post it in the exam's own group or forum.
-      3 Ask two people who ask good questions in class, after the next session or by message.
+        ? bar exam | nclex | mcat | cpa | lsat | certification | licens* | online course | self study | night shift*: 5 Post in the exam's own online group: “Anyone taking it in …? One hour a week, … or …, on a call.”
+          - 3 Write a post about a study group, with the month of your exam and your two free hours.
+          - 2 Post it in the exam's own online group.
+      3 Ask two people who ask good questions in class whether they want to study together.
         ? shy | anxi* | nervous | dont know anyone: 3 Message one person from the class: “Did you get number three? I'm free … if you'd like to go through it.”
       3 Ask the teacher or the tutoring center whether a group meets already.
-      3 Choose one hour and place with whoever says yes. Two people are enough.
+      3 Choose a time and a place with whoever says yes. Two people are enough.
       4 Write the plan for the first hour: one topic each to explain, three problems, the next date.
-      3* Put the first hour into your calendar, with the place or link that everyone gets.
+      3* Put the first study hour into your calendar, with the place or link.
     `,
   },
   {
@@ -232,32 +232,32 @@ export const STUDYING: readonly Archetype[] = [
         ? majors | major: 2 Write down three classes or evenings in which time went by quickly.
         ? drop | withdraw*: 2 Write down the class, the last day to drop it, and whether it shows as a W after that.
       4* List the courses you must take or keep for your degree.
-        ? majors | major: 4 Write three majors that have to do with them, one line on what you would do all day in each.
-        ? drop | withdraw*: 4 Check your credits without it: full-time status, financial aid, visa, insurance.
-        ? no exam* | one with an exam | without exam* | hate exams | coursework only: 4 List what you must take or keep, with an E beside each that ends in an exam.
+        ? majors | major: 4 Write down three majors that fit those classes, with one line on what you would do all day in each.
+        ? drop | withdraw*: 4 Check what you would have left without that class: full-time status, financial aid, visa, insurance.
+        ? no exam* | one with an exam | without exam* | hate exams | coursework only: 4 List the courses you must take or keep, with an E beside each that ends in an exam.
       5 List the other courses with three facts each: how it is graded, when it meets, who teaches it.
-        ? majors | major: 5 Look up for each what it asks in the first year, and which of your credits count for it.
-        ? drop | withdraw*: 5 Ask your adviser or financial aid in two lines what the drop does to your aid and your degree plan.
-      3 Mark the ones you would read about anyway.
-        ? majors | major: 3 Mark the one whose first-year classes you would take anyway.
-        ? drop | withdraw*: 3 Look up whether you get money back, and by which day.
-        ? job | career | work* part time | part time: 3 Mark what falls on the days you don't work, and what an advert you like would ask for.
-      4 Ask one student who took it: “How many hours a week did it really take?”
-        ? majors | major: 4 Ask one student and one person at work in it: “What do you like on a dull Tuesday?”
-        ? drop | withdraw*: 4 Ask the teacher in one line whether the class can still be passed, if you are not sure.
-        ? friend* | same as: 4 Write down your own two favourites before you ask what your friends have taken.
-      3* Check what a change would cost you: credits, fees, a grant or visa that requires full-time hours.
-        ? majors | major: 3 Book your adviser or the career center, with the three names on a note.
+        ? majors | major: 5 Look up for each major what the first year requires and which of your credits count.
+        ? drop | withdraw*: 5 Ask your adviser or financial aid in two lines how the drop would change your aid and your degree plan.
+      3 Mark the courses you would read about anyway.
+        ? majors | major: 3 Mark the major whose first-year classes you would take anyway.
+        ? drop | withdraw*: 3 Look up whether you get money back for the class, and by which day.
+        ? job | career | work* part time | part time: 3 Mark the courses that meet on days you don't work.
+      4 Ask one student who took one of them: “How many hours a week did it really take?”
+        ? majors | major: 4 Ask one student in that major and one person who works in it: “What do you like on a dull Tuesday?”
+        ? drop | withdraw*: 4 Ask the teacher in one line whether you can still pass the class.
+        ? friend* | same as: 4 Write down your own two favourites before you ask what your friends are taking.
+      3* Check what changing a course would cost you: credits, fees, a grant or visa that requires full-time hours.
+        ? majors | major: 3 Book a meeting with your adviser or the career center, with the three majors on a note.
           - 2 Find the booking page of your adviser or the career center.
-          - 3 Book the earliest time, with the three names on a note.
-        ? drop | withdraw*: 3 Drop it in the student portal or with the form, and save the confirmation.
+          - 3 Book the earliest time, with the three majors in the message.
+        ? drop | withdraw*: 3 Drop the class in the student portal or with the form, until you have a confirmation.
           - 2 Find the drop button or form in the student portal.
           - 3 Drop the class, and save the confirmation.
-        - 3 Check what a change does to credits and fees.
-        - 3 Ask the office about a grant or visa that wants full hours.
-      4? Enter your choice in the system before the day is over.
-        ? majors | major: 4 Declare it on the form or portal, or take one class in each of two first, if you still may.
-        ? drop | withdraw*: 4 Check the next day that the schedule shows it as dropped.
+        - 3 Check what changing a course does to your credits and fees.
+        - 3 Ask financial aid or the visa office whether you need full-time hours.
+      4? Enter your choice in the student portal today.
+        ? majors | major: 4 Declare the major on the form or in the portal.
+        ? drop | withdraw*: 4 Check the next day that your schedule shows the class as dropped.
     `,
   },
   {
@@ -273,20 +273,20 @@ export const STUDYING: readonly Archetype[] = [
     it: "the work",
     plan: `
       2* Write down three times in the last year when you lost track of time.
-        ? too many interests | many ideas | interested in everything | too many options: 2 Write each interest on a slip of its own, and put aside those that you only like to read about.
-        ? # years old | late | too old: 2 Write down three things that people still come to you for, whatever your job was.
+        ? too many interests | many ideas | interested in everything | too many options: 2 Write each interest on its own slip of paper. The ones you only like reading about go aside.
+        ? # years old | late | too old: 2 Write down three things people still come to you for, whatever your job was.
         ? hate my job | bored at work | burn* out: 2 Write down the last three hours at work that you didn't mind, and what you did in them.
-      4* Write beside each of the three what you were doing with your hands, your head or people.
+      4* Write beside each one what you were doing, with your hands, your head or other people.
       4 Write your three limits: money you need[: {money}], hours, place.
-      5 List five jobs that have to do with those lines, including wild ones.
-        - 3 List three jobs that have to do with these lines.
-        - 3 Add two that are wild.
-      10 Read a real job ad for each, and note the tasks you would like on a Tuesday.
-        - 6 Read adverts for the first two.
-        - 8 Read adverts for the other three.
-      5* Ask one person whose job sounds good to you for 15 minutes on the phone.
-        ? shy | phone | by mail: 5 Ask one person who does one of them three short questions by message.
-      4? Choose one small try within two weeks: a day along, an evening course, one task for free[, {deadline}].
+      5 List five jobs that fit what you wrote, including wild ones.
+        - 3 List three jobs that fit what you wrote.
+        - 3 Add two jobs that are wild.
+      10 Read a real job ad for each job, and note the tasks you would like on a Tuesday.
+        - 6 Read a job ad for each of the first two jobs.
+        - 8 Read a job ad for each of the other three.
+      5* Ask one person whose job sounds good to you for a 15-minute phone call.
+        ? shy | phone | by mail: 5 Ask one person who does one of those jobs three short questions by message.
+      4? Choose one small thing to try within two weeks: a day of shadowing, an evening class, one task for free[, {deadline}].
     `,
   },
   {
@@ -301,34 +301,34 @@ export const STUDYING: readonly Archetype[] = [
     ),
     it: "the agency",
     plan: `
-      2* Write down what work you can do, your hours, when you can start and how far you can travel.
+      2* Write down what work you can do, your hours, your start date and how far you can travel.
         ? job centre | jobcentre | job center | unemployment | employment office: 2 Write down your last employer, your last day there and why it ended.
-      4* Find the two nearest agencies, and write down what they ask you to bring or enter.
-        ? job centre | jobcentre | job center | unemployment | employment office: 4 Open the official page at “register”, with its last day and list of papers.
-        ? no english | language | refugee: 4 Find the nearest two with staff who speak your language, or a job club that goes along.
-      4 Put your ID, proof that you may work, bank details and CV into one folder.
-        ? job centre | jobcentre | job center | unemployment | employment office: 5 Put ID, bank details, contract, last payslips and the letter that ended it into one folder.
-          - 3 Put ID and bank details into it.
-          - 3 Add contract, payslips and the letter that ended it.
-        - 2 Put ID and right to work into one folder.
-        - 3 Add bank details and your CV.
+      4* Find the two nearest staffing agencies, and write down what they ask you to bring or enter.
+        ? job centre | jobcentre | job center | unemployment | employment office: 4 Find your state's official unemployment page, and write down which papers it asks for.
+        ? no english | language | refugee: 4 Find two staffing agencies nearby that have staff who speak your language.
+      4 Put your ID, your work permit or Social Security card, your bank details and your CV into one folder.
+        ? job centre | jobcentre | job center | unemployment | employment office: 5 Put your ID, bank details, last payslips and the letter that ended your job into one folder.
+          - 3 Put your ID and bank details into a folder.
+          - 3 Add your last payslips and the letter that ended your job.
+        - 2 Put your ID and your proof that you may work into a folder.
+        - 3 Add your bank details and your CV.
         ? registered | signed up | already with: -
-      8* Fill in the form of the nearest agency[, {deadline}].
-        ? job centre | jobcentre | job center | unemployment | employment office: 10 Register today on that page[, {deadline}], as money mostly counts from that day.
-          - 5 Open the account or fill in the first page.
-          - 6 Fill in the rest.
+      8* Fill in the nearest agency's application form[, {deadline}].
+        ? job centre | jobcentre | job center | unemployment | employment office: 10 Send your application on that page today[, {deadline}]. The money usually counts from that day.
+          - 5 Open an account on that page, or fill in the first page.
+          - 6 Fill in the rest of the application.
         - 5 Fill in the first page of the first agency's form.
         - 4 Fill in the rest of the form.
-      5 Call the agency an hour later: “I've just registered. What have you got this week?”
-        ? job centre | jobcentre | job center | unemployment | employment office: 5 Book the first talk, with a question on what you may earn beside it.
-        ? my english | english on | accent | hard to understand | phone is bad: 5 Call with these lines in your hand: “Hello, my name is …. I want warehouse work. I am free from …. Please text me.”
-          - 3 Say your lines aloud three times.
-          - 4 Call with these lines, “Please speak slowly” and “Please text me the answer” ready.
-        ? registered | signed up | already: 5 Call today: “I'm registered and free from …. What have you got this week?”
+      5 Call the agency an hour later: “I've just signed up. What have you got this week?”
+        ? job centre | jobcentre | job center | unemployment | employment office: 5 Write down one question for the office: how much you may earn on the side.
+        ? my english | english on | accent | hard to understand | phone is bad: 5 Call the agency with these lines in your hand: “Hello, my name is …. I want warehouse work. I am free from …. Please text me.”
+          - 3 Say your lines for the call aloud three times.
+          - 4 Call the agency with your lines in your hand.
+        ? registered | signed up | already: 5 Call the agency today: “I'm signed up and free from …. What have you got this week?”
       3 Write down the name and direct number of the person you spoke with.
-        ? job centre | jobcentre | job center | unemployment | employment office: 3 Save the receipt, with the name of whoever you spoke with.
-      2? Set a reminder to call again every other morning: who asks gets the shifts.
-        ? job centre | jobcentre | job center | unemployment | employment office: 2 Put the first talk into your calendar, with an alarm the evening before.
+        ? job centre | jobcentre | job center | unemployment | employment office: 3 Save the confirmation of your application.
+      2? Set a reminder to call again every other morning. People who ask get the shifts.
+        ? job centre | jobcentre | job center | unemployment | employment office: 2 Put the next date the office gave you into your calendar, with an alarm the evening before.
     `,
   },
   {
@@ -339,33 +339,33 @@ export const STUDYING: readonly Archetype[] = [
       "dbs check|dbs|background check|police check|police certificate|criminal record check|enhanced dbs|police clearance|disclosure scotland|live scan|fingerprints done",
     it: "the check",
     plan: `
-      2* Ask whoever wants it two things: which level is it, and do they order it for you?
-        ? sent .. back | came back | rejected | returned | twice: 2 Read their mail for the one address or month that doesn't fit.
-        ? form | sent | online | link: 2 Open the form at the first field that is empty.
-      4* Write down every address of the last five years, with months.
-        ? sent .. back | came back | rejected | returned | address history | gap*: 4 Write the five years without one empty day: each end date is the next start date.
-        ? moved | # times | # addresses | dont remember | cant remember: 4 List the addresses from the newest back, from old parcels, bank letters, messages and “home” in maps, with months.
-        ? homeless | no fixed | sofa | hostel | abroad: 4 List where you slept, with months: hostel, a friend's address, country; ring the office about months with none.
-      4 Put two kinds of ID and a bill with your address beside you.
-        ? passport .. expired | passport expired | no passport | no id: 4 Put the other ID the form takes beside you: driving licence, birth certificate copy, a bank letter with your address.
-        ? sent .. back | came back | rejected | address history | moved a lot | hostel | sofa: 4 Look up the exact months in old orders, bank letters or your tenancy mails.
-      3 Check that all of them carry the same name and address.
-        ? at my ex* | birth certificate: 4 Order a copy of the birth certificate from the register office online, with the quicker delivery.
-        ? police clearance | police certificate: 3 Look up on the police's page whether fingerprints are wanted, and where they are taken.
+      2* Ask whoever wants the check two questions: which kind is it, and who orders it?
+        ? sent .. back | came back | rejected | returned | twice: 2 Read their e-mail for the one address or month that doesn't fit.
+        ? form | sent | online | link: 2 Open the form at the first empty field.
+      4* Write down every address you had in the last five years, with months.
+        ? sent .. back | came back | rejected | returned | address history | gap*: 4 Write down the last five years without an empty day: each end date is the next start date.
+        ? moved | # times | # addresses | dont remember | cant remember: 4 List your addresses from the newest back, with months. Old orders, bank letters and map history help.
+        ? homeless | no fixed | sofa | hostel | abroad: 4 List the places where you slept, with months: a shelter, a friend's address, another country.
+      4 Put two kinds of ID and a bill with your address in front of you.
+        ? passport .. expired | passport expired | no passport | no id: 4 Put another ID that the form accepts in front of you: driver's license, birth certificate, bank letter with your address.
+        ? sent .. back | came back | rejected | address history | moved a lot | hostel | sofa: 4 Look up the exact months in old orders, bank letters or e-mails about your lease.
+      3 Check that all of them show the same name and address.
+        ? at my ex* | birth certificate: 4 Order a copy of your birth certificate online from the vital records office.
+        ? police clearance | police certificate: 3 Look up on the police's page whether they want fingerprints, and where you can have them taken.
       8* Fill in the official form, or the link your employer sent[, {deadline}].
-        ? sent .. back | came back | rejected | returned: 8 Send the form anew with that list typed in, under the line “please check the dates first”.
+        ? sent .. back | came back | rejected | returned: 8 Send the form again with the new dates and the line “please check the dates first”.
           - 4 Enter the addresses from your list, month by month.
-          - 4 Send it to the employer's contact with “please check the dates first”.
-        ? expired | run out | ran out: 8 Ask the club's or firm's officer for a new link, then the form is filled in the same day.
-          - 3 Ask the officer for a new link.
-          - 8 Enter name, addresses and ID numbers the same day.
-        - 4 Enter name and addresses.
+          - 4 Send the form to your contact at the employer with “please check the dates first”.
+        ? expired | run out | ran out: 8 Ask your contact at the club or company for a new link.
+          - 3 Ask your contact at the club or company for a new link.
+          - 8 Enter your name, addresses and ID numbers the same day.
+        - 4 Enter your name and your addresses.
         - 4 Enter the numbers of your IDs.
-      2 Save the reference number so you can track it.
-      2? Tell the one who waits for it how many weeks it takes.
-        ? abroad | lived in | overseas: 2 Order the police certificate of each other country you lived in, as that takes longest.
-        ? record | conviction | caution | arrest*: 4 Ring an advice line for people with a record, on what you must tell.
-        ? club | coach | scouts | church: 2 Tell the club's welfare officer: “Sent today, which originals do you need to see?”
+      2 Save the reference number, so you can track the check.
+      2? Tell the person who is waiting for the check how many weeks it takes.
+        ? abroad | lived in | overseas: 2 Order the police certificate of each other country you lived in, because that takes longest.
+        ? record | conviction | caution | arrest*: 4 Ring a helpline for people with a record about what you must tell.
+        ? club | coach | scouts | church: 2 Tell your contact at the club: “Sent today. Which originals do you need to see?”
     `,
   },
 ];

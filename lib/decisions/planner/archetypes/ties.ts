@@ -19,46 +19,46 @@ export const TIES: readonly Archetype[] = [
     unless: "movie|essay|parents' divorce|colour|egg|waste|after divorce|dating",
     it: "the divorce",
     plan: `
-      2* Write down the one thing that must stay safe first: children, a home, money, yourself.
-        ? no fight | amicable | friendly | both agree | no kids .. rent | agree on: 2 Write down what you both agree on already: home, money, furniture, pets.
-      8n Photograph the papers you share: marriage certificate, payslips, accounts, lease or mortgage.
-        ? havent told | not told | doesnt know | secretly | havent said: 10 Photograph the papers you share at a quiet hour, kept where only you can look: payslips, accounts, mortgage.
+      2* Write down the one thing you must keep safe first: the children, a home, money, yourself.
+        ? no fight | amicable | friendly | both agree | no kids .. rent | agree on: 2 Write down what you both agree on already: the home, money, furniture, pets.
+      8n Photograph the papers you share: marriage certificate, pay stubs, accounts, lease or mortgage.
+        ? havent told | not told | doesnt know | secretly | havent said: 10 Photograph the papers you share at a quiet time: pay stubs, accounts, mortgage. Only you should see the pictures.
           - 5 Photograph marriage certificate and payslips.
-          - 5 Photograph accounts, mortgage and pensions.
-        ? no fight | amicable | friendly | both agree: 8 Write one page with your partner: who gets what, who leaves when, how the account is split.
-      8n Book a first talk with a family lawyer or a free advice service, once you know what it costs.
-        ? no fight | amicable | friendly | both agree: 8 Open the government's or court's page for an uncontested divorce, with the marriage certificate beside you.
-      5 Open an e-mail address that only you can read, and if you can, an account of your own.
-        - 3 Open a mail address that only you can read.
-        - 5 Open an account of your own, or look up how.
-        ? no fight | amicable | friendly | both agree: 5 Write one page with your partner: who gets what, who leaves when, how the account is split.
-          - 5 Write who gets what, and who leaves when.
-          - 3 Add how the joint account is split.
-      10 Photograph the papers you share: marriage certificate, payslips, accounts, lease or mortgage.
+          - 5 Photograph the papers for accounts, the mortgage and retirement plans.
+        ? no fight | amicable | friendly | both agree: 8 Write one page with your spouse: who gets what, who moves out when, how you split the account.
+      8n Book a first talk with a family lawyer or a free legal clinic, once you know what it costs.
+        ? no fight | amicable | friendly | both agree: 8 Open your court's page for an uncontested divorce, with your marriage certificate beside you.
+      5 Open an e-mail address that only you can read.
+        - 3 Open an e-mail address that only you can read.
+        - 5 Look up how to open a bank account of your own.
+        ? no fight | amicable | friendly | both agree: 5 Write one page with your spouse: who gets what, who moves out when, how you split the account.
+          - 5 Write down with your spouse who gets what and who moves out when.
+          - 3 Add how you will split the joint account.
+      10 Photograph the papers you share: marriage certificate, pay stubs, accounts, lease or mortgage.
         - 5 Photograph marriage certificate and payslips.
-        - 5 Photograph accounts, lease or mortgage, and pensions.
-        ? havent told | not told | doesnt know | secretly | havent said: 10 Photograph the papers you share at a quiet hour, kept where only you can look: payslips, accounts, mortgage.
+        - 5 Photograph the papers for accounts, the lease or mortgage, and retirement plans.
+        ? havent told | not told | doesnt know | secretly | havent said: 10 Photograph the papers you share at a quiet time: pay stubs, accounts, mortgage. Only you should see the pictures.
           - 5 Photograph marriage certificate and payslips.
-          - 5 Photograph accounts, mortgage and pensions.
-      6 List what is shared in three columns: children, home, money.
-        - 3 List home and money in two columns.
-        - 3 Add a third: days and needs of the children.
-        ? mortgage | joint house | house together: 6 List children, home and money, with the sum left on the mortgage and both names on it.
-          - 3 List home and money, with what is left on the mortgage.
-          - 3 Add a third: days and needs of the children.
-        ? no kids | no children: 6 List what is shared in two columns: home and money, with each debt on the line below.
-          - 3 List home and furniture.
-          - 3 List accounts, debts and pensions.
-      8 Book a first talk with a family lawyer or a free advice service, once you know what it costs[, within {money}].
-        - 8 Book a first talk with a family lawyer or a free advice service, once you know what it costs[, within {money}].
-        - 5 Write the three questions you need answered before you sign or move out.
-        ? no fight | amicable | friendly | both agree: 8 Open the court's page for a joint or uncontested divorce, with names and date as on the certificate.
-          - 4 Open the court's page for a joint or uncontested divorce.
-          - 8 Fill in names and date as on the certificate.
-        ? no money | cant afford | low income: 8 Book a free advice session, with a question on legal aid and the fee waiver.
-          - 4 Find the free advice service nearest you.
-          - 5 Book a session, with “legal aid and fee waiver?” on your note.
-      4? Ask one person to be with you on the day of the talk or the letter[, {deadline}].
+          - 5 Photograph the papers for accounts, the mortgage and retirement plans.
+      6 List what you share in three columns: children, home, money.
+        - 3 List what you share in two columns: home and money.
+        - 3 Add a third column for the children: their days and what they need.
+        ? mortgage | joint house | house together: 6 List what you share in three columns: children, home, money. The mortgage balance goes under home.
+          - 3 List your home and money in two columns, with what is left on the mortgage.
+          - 3 Add a third column for the children: their days and what they need.
+        ? no kids | no children: 6 List what you share in two columns, home and money, including each debt.
+          - 3 List the home and furniture you share.
+          - 3 List your accounts, debts and retirement plans.
+      8 Book a first talk with a family lawyer or a free legal clinic, once you know what it costs[, within {money}].
+        - 8 Book a first talk with a family lawyer or a free legal clinic, once you know what it costs[, within {money}].
+        - 5 Write down three questions you need answered before you sign anything or move out.
+        ? no fight | amicable | friendly | both agree: 8 Open the court's page for an uncontested divorce. It asks for names and dates as on your marriage certificate.
+          - 4 Open the court's page for an uncontested divorce.
+          - 8 Fill in the names and dates as on your marriage certificate.
+        ? no money | cant afford | low income: 8 Book a session with legal aid, with a question about the fee waiver.
+          - 4 Find the legal aid office nearest you.
+          - 5 Book a session there, with a question about the fee waiver.
+      4? Ask one person to be with you on the day you talk about it[, {deadline}].
         ? havent told anyone | told nobody | told no one | nobody knows: 4 Tell one person you trust, face to face: “I'm thinking of leaving. I need you to know.”
       4 Call a domestic abuse line from a safe phone before you tell anyone your plan, if you are afraid of {person|the other person}.
     `,
@@ -77,42 +77,42 @@ export const TIES: readonly Archetype[] = [
     plan: `
       2* Write down one moment of the last month when you liked being with {person|your partner}.
         - 2 Write down one moment of the last month when you liked being with {person|your partner}.
-        - 4 Write down the quarrel that comes back, in one line, without a name in it.
-      3n Tell {person|your partner} today about one thing you noticed and were glad about.
-        ? never talk | dont talk | silence | like flatmates: 3 Tell your partner today one thing you noticed and were glad about, with “and you?” at the end.
-      5n Ask for 20 minutes together without phones this week, at a time that suits you both.
-        ? arguing | argue | fighting | fight less | bicker*: 5 Ask for 20 minutes without phones this week, to agree on one stop word for the next row.
+        - 4 Write down in one line the fight that keeps coming back, without a name in it.
+      3n Tell {person|your partner} today about one thing they did that you were glad about.
+        ? never talk | dont talk | silence | like flatmates: 3 Tell your partner today about one thing they did that you were glad about, with “And you?” at the end.
+      5n Ask your partner for 20 minutes together without phones this week, at a time that suits you both.
+        ? arguing | argue | fighting | fight less | bicker*: 5 Ask for 20 minutes without phones this week, to agree on a stop word for your next fight.
         ? long distance | far away | different cities: 4 Ask for 20 minutes on a video call this week, with nothing else open.
-      4? Write what you would need in it: “When …, I feel …, and I would like … .”
-        - 2 Write how it starts: “When …, I feel … .”
-        - 3 Add what you would like, as something one can see.
-        ? arguing | argue | fighting | fight less | bicker*: 4 Write down the row that comes back: its first sentence, the hour, how tired and hungry you both were.
-          - 2 Write down its first sentence, in the words used.
-          - 3 Add the hour, and how tired and hungry you both were.
-        ? money | finances: 4 Write what you would need: “When I see the account, I feel …, and I'd like … a month.”
-          - 2 Write how it starts: “When I see the account, I feel … .”
-          - 3 Add what you would like, with a number.
-        ? our kids | two kids | three kids | the kids | the baby | new baby | new parents | small children: 4 Write what you would need: one hour a week without the children, and who asks the sitter.
-          - 2 Write which hour it could be.
-          - 3 Write whom you'd ask to sit.
-      3 Tell {person|your partner} today about one thing you noticed and were glad about.
-      4 Ask for 20 minutes together without phones this week, at a time that suits you both[, {rhythm}].
+      4? Write down what you need: “When …, I feel …, and I would like ….”
+        - 2 Write how your sentence starts: “When …, I feel ….”
+        - 3 Add what you would like, as something a person can see or hear.
+        ? arguing | argue | fighting | fight less | bicker*: 4 Write down how your usual fight starts: the first sentence, the time, how tired and hungry you both were.
+          - 2 Write down the first sentence of your usual fight, in the exact words.
+          - 3 Add the time of day, and how tired and hungry you both were.
+        ? money | finances: 4 Write down what you need: “When I see the account, I feel …, and I'd like … a month.”
+          - 2 Write how your sentence starts: “When I see the account, I feel ….”
+          - 3 Add what you would like, with an amount.
+        ? our kids | two kids | three kids | the kids | the baby | new baby | new parents | small children: 4 Write down what you need: one hour a week without the children, and who asks the sitter.
+          - 2 Write down which hour of the week it could be.
+          - 3 Write down who you could ask to babysit.
+      3 Tell {person|your partner} today about one thing they did that you were glad about.
+      4 Ask your partner for 20 minutes together without phones this week, at a time that suits you both[, {rhythm}].
         ? long distance | far away | different cities: 4 Ask for 20 minutes on a video call this week, with nothing else open.
-      20 Take turns in those 20 minutes: one speaks for five, the other says back what they heard.
-        - 5 Listen for five minutes, until you can say back what you heard.
+      20 Take turns in those 20 minutes: one of you speaks for five, the other says back what they heard.
+        - 5 Listen to your partner for five minutes, until you can say back what you heard.
         - 5 Speak for five minutes, beginning with “I”.
         - 3 Agree on one small thing for the week.
-        ? arguing | argue | fighting | fight less | bicker*: 20 Agree on one stop word for the next row: half an hour apart, with the talk at a fixed hour after.
+        ? arguing | argue | fighting | fight less | bicker*: 20 Agree on a stop word for your next fight: half an hour apart, and a set time to talk afterward.
           - 5 Choose the stop word together.
-          - 5 Settle where each of you goes for that half hour.
-          - 3 Write down the hour for the talk after.
-        ? shout* | yell* | screaming: 20 Take turns there, side by side on a walk: one speaks for five minutes, the other says back what they heard.
-          - 5 Listen for five minutes, until you can say back what you heard.
+          - 5 Decide where each of you goes for that half hour apart.
+          - 3 Write down when you will talk afterward.
+        ? shout* | yell* | screaming: 20 Take turns on a walk, side by side: one of you speaks for five minutes, the other says back what they heard.
+          - 5 Listen on a walk for five minutes, until you can say back what you heard.
           - 5 Speak for five minutes, beginning with “I”.
-          - 3 Agree on a word that stops it for half an hour.
+          - 3 Agree on a word that stops the talk for half an hour.
       5? Look up one couples counsellor[ in {place}], if you go in circles.
-        ? refuses | wont go | doesnt want: 5 Book a first talk for yourself alone, since one can begin.
-      3 Save the number of a domestic abuse line if you are ever afraid at home. That is not yours to fix alone.
+        ? refuses | wont go | doesnt want: 5 Book a first session with a counselor for yourself. One of you can start alone.
+      3 Save the number of a domestic abuse hotline in case you are ever afraid at home. That is not yours to fix alone.
     `,
   },
   {
@@ -124,53 +124,53 @@ export const TIES: readonly Archetype[] = [
     unless: "job|customer|recruiter|landlord|apologi|sorry|ex|cancel",
     it: "the first word",
     plan: `
-      2* Write down when you last spoke with {person|them}, and one good thing from the time before.
-        ? years | card | wrote to me | texted me | number: 2 Write down one good thing from the time before you lost touch.
-      4n Write three lines: that you are thinking of {person|them}, one memory, that no answer is needed.
-        ? fell out | argument | fight | fallout | argued | row: 5 Write three lines: that you miss them, your own part in it, that no answer is needed.
-          - 3 Write that you miss them, and your own part in what happened.
+      2* Write down when you last talked with {person|them}, and one good memory from before.
+        ? years | card | wrote to me | texted me | number: 2 Write down one good memory from before you lost touch.
+      4n Write three lines: you are thinking of {person|them}, one memory, no answer is needed.
+        ? fell out | argument | fight | fallout | argued | row: 5 Write three lines: you miss them, your own part in what happened, no answer is needed.
+          - 3 Write two lines: you miss them, and your own part in what happened.
           - 2 Add that no answer is needed.
-          - 3 Cross out every reproach and every reason, reading aloud once.
-        ? wedding | baby | congratul*: 5 Write three lines: glad news you heard, one memory of the two of you, that no answer is needed.
-          - 3 Write two lines: the glad news, and one memory.
+          - 3 Cross out every line that blames or explains.
+        ? wedding | baby | congratul*: 5 Write three lines: the good news you heard, one memory of the two of you, no answer is needed.
+          - 3 Write two lines: the good news you heard, and one memory.
           - 2 Add that no answer is needed.
-          - 3 Read it aloud once.
-        ? sent .. card | wrote to me | texted me | her number | his number: 4 Write two lines: “I was so glad of what you sent. Could I ring you on Sunday?”
-      2n Send them before you put the phone away in another room.
-        ? number | phone: 2 Send it to that number now, with the phone left in the hallway after.
+          - 3 Read your lines aloud once.
+        ? sent .. card | wrote to me | texted me | her number | his number: 4 Write two lines: “I was so glad to hear from you. Could I call you on Sunday?”
+      2n Send your lines before you put the phone away in another room.
+        ? number | phone: 2 Send your lines to that number now, before you leave the phone in the hallway.
       3 Write down what you hope for: one answer, one coffee, peace for yourself.
-      4 Write down what you won't go back to, in one line.
-        ? the will | mums will | dads will | inherit*: 4 Write one line: the money is closed for me in this letter.
-      5 Write three lines: that you are thinking of {person|them}, one memory, that no answer is needed[, about {matter}].
-        - 3 Write two lines: that you think of {person|them}, and one memory.
+      4 Write down in one line what you won't go back to.
+        ? the will | mums will | dads will | inherit*: 4 Write down one line: “This letter is not about the money.”
+      5 Write three lines: you are thinking of {person|them}, one memory, no answer is needed[, about {matter}].
+        - 3 Write two lines: you are thinking of {person|them}, and one memory.
         - 2 Add that no answer is needed.
-        - 3 Cross out every reproach and every reason, reading aloud once.
-        ? fell out | argument | fight | fallout | argued | row: 5 Write three lines: that you miss them, your own part in it, that no answer is needed.
-          - 3 Write that you miss them, and your own part in what happened.
+        - 3 Cross out every line that blames or explains.
+        ? fell out | argument | fight | fallout | argued | row: 5 Write three lines: you miss them, your own part in what happened, no answer is needed.
+          - 3 Write two lines: you miss them, and your own part in what happened.
           - 2 Add that no answer is needed.
-          - 3 Cross out every reproach and every reason, reading aloud once.
-        ? wedding | baby | congratul*: 5 Write three lines: glad news you heard, one memory of the two of you, that no answer is needed.
-          - 3 Write two lines: the glad news, and one memory.
+          - 3 Cross out every line that blames or explains.
+        ? wedding | baby | congratul*: 5 Write three lines: the good news you heard, one memory of the two of you, no answer is needed.
+          - 3 Write two lines: the good news you heard, and one memory.
           - 2 Add that no answer is needed.
-          - 3 Read it aloud once.
-        ? sent .. card | wrote to me | texted me | her number | his number: 5 Write two lines: “I was so glad of what you sent. Could I ring you on Sunday?”
-          - 3 Write one line of thanks for what was sent.
-          - 2 Add “Could I ring you on Sunday?”
-        ? apolog* | my fault | i was wrong | i hurt: 5 Write three lines: what you did, that you are sorry, that no answer is needed.
-          - 3 Write what you did, and that you are sorry.
+          - 3 Read your lines aloud once.
+        ? sent .. card | wrote to me | texted me | her number | his number: 5 Write two lines: “I was so glad to hear from you. Could I call you on Sunday?”
+          - 3 Write one line of thanks for what they sent you.
+          - 2 Add “Could I call you on Sunday?”
+        ? apolog* | my fault | i was wrong | i hurt: 5 Write three lines: what you did, you are sorry, no answer is needed.
+          - 3 Write two lines: what you did, and that you are sorry.
           - 2 Add that no answer is needed.
-      3 Send it in the quietest way: a letter, a card, a message.
-        - 2 Choose the quietest way: letter, card, message.
-        - 2 Send it from the hallway, where the phone stays for now.
-        ? facebook | instagram | linkedin | whatsapp: 3 Send it there as a private message, with your name from back then if it has changed.
-        ? blocked | no number | dont have .. number: 3 Send it by post or through one relative who says yes to passing it on.
+      3 Send your lines in the quietest way: a letter, a card, a message.
+        - 2 Choose the quietest way to send your lines: a letter, a card, a message.
+        - 2 Send your lines that way.
+        ? facebook | instagram | linkedin | whatsapp: 3 Send your lines there as a private message, with your old name too if it has changed.
+        ? blocked | no number | dont have .. number: 3 Send your lines through a relative who agrees to pass them on.
           - 3 Ask one relative: “Would you pass on a letter?”
-          - 2 Give it to that relative, sealed.
-      5 Decide what you will do if nothing comes: one more card at the next birthday, or an open door.
-        - 3 Decide what you do if nothing comes.
-        - 2 Put a date for it in your calendar, not sooner than in a month.
-        ? coffee | meet up | meet again: 5 Write down one place and two hours for a coffee, for the day an answer comes.
-      3? Tell a friend that you sent it, so that you don't wait alone.
+          - 2 Give that relative your letter in a sealed envelope.
+      5 Decide what you will do if no answer comes: one more card at the next birthday, or just an open door.
+        - 3 Decide what you will do if no answer comes.
+        - 2 Put a date for it in your calendar, at least a month from now.
+        ? coffee | meet up | meet again: 5 Write down one place and two times for a coffee, for the day an answer comes.
+      3? Tell a friend that you sent it, so you don't wait alone.
     `,
   },
   {
@@ -184,30 +184,30 @@ export const TIES: readonly Archetype[] = [
     unless: "dog|boss|partner",
     it: "the hot minute",
     plan: `
-      2* Write down the last time you shouted: the hour, the room, what you had asked for before.
-      3n Choose the sentence you will use instead: “I'm getting loud. I need one minute.”
+      2* Write down the last time you shouted: the time, the room, what you had asked for.
+      3n Choose the sentence you will say instead of shouting: “I'm getting loud. I need one minute.”
       10n Play or read for ten minutes with {person|your child} today, with your phone in another room.
-      4 Take one demand out of the time of day when it happens most.
-        - 2 Mark the hour of the day at which it happens most.
-        - 3 Take one demand out of it: a bath, a tidy room, a second errand.
-        - 3 Eat or drink something yourself 20 minutes before that hour, with an alarm for it.
+      4 Take one demand out of the time of day when you shout most often.
+        - 2 Mark the hour of the day when you shout most often.
+        - 3 Take one demand out of that hour: a bath, a tidy room, a second errand.
+        - 3 Set an alarm 20 minutes before that hour, to eat or drink something yourself.
         ? morning*: 4 Move one thing out of the morning tonight: clothes, bags, lunch, hair.
           - 3 Lay out clothes and bags tonight.
-          - 3 Put breakfast things on the table tonight.
+          - 3 Put the breakfast things on the table tonight.
           - 2 Set your own alarm fifteen minutes before the children's.
-        ? bedtime | evening: 4 Start the evening half an hour earlier tonight, with one thing left out of it, such as the bath.
-          - 2 Set an alarm half an hour earlier, called “slow evening”.
-          - 3 Leave one thing out of it, such as the bath.
-          - 3 Eat something yourself before you begin.
-      3 Say the sentence aloud three times: “I'm getting loud. I need one minute.”
-        - 2 Say the sentence aloud three times: “I'm getting loud. I need one minute.”
-        - 2 Choose where you stand in that minute: sink, balcony, hallway.
-      4 Ask for something in five words today, from close by, with your eyes at your child's height.
+        ? bedtime | evening: 4 Start the evening half an hour earlier tonight, without one of its tasks, such as the bath.
+          - 2 Set an alarm called “slow evening” half an hour earlier.
+          - 3 Leave one thing out of the evening, such as the bath.
+          - 3 Eat something yourself before the evening begins.
+      3 Say this sentence aloud three times: “I'm getting loud. I need one minute.”
+        - 2 Say this sentence aloud three times: “I'm getting loud. I need one minute.”
+        - 2 Choose where you will stand for that minute: at the sink, on the balcony, in the hallway.
+      4 Ask your child for something in five words today, from close by and at eye level.
       10 Play or read for ten minutes with {person|your child} today, with your phone in another room.
         - 2 Put your phone in another room.
-        - 10 Play or read what {person|your child} chooses.
-      3 Repair one bad minute: “I shouted. That was mine, not yours. I'm sorry.”
-      4? Text another parent or call a parents' line, when the week is too much.
+        - 10 Play or read what {person|your child} chooses for ten minutes.
+      3 Make up for one bad moment: “I shouted. That was mine, not yours. I'm sorry.”
+      4? Text another parent or call a parent helpline when the week is too much.
     `,
   },
   {
@@ -223,39 +223,39 @@ export const TIES: readonly Archetype[] = [
     it: "the parting",
     plan: `
       2* Mute {person|the person} in the app you open first in the morning.
-        ? blocked | already blocked | deleted .. number | deleted | already muted: 2 Write on a note what you will do tonight at the hour when you would have written.
-        ? live together | same flat | still live: 2 Choose one room or corner at home that is only yours from tonight.
+        ? blocked | already blocked | deleted .. number | deleted | already muted: 2 Write on a note what you will do tonight at the time when you would have texted them.
+        ? live together | same flat | still live: 2 Choose one room or corner at home that is only yours, starting tonight.
       4n Text one friend: “Could we do something on Saturday and not talk about my breakup?”
-        ? no friends | nobody | dont have anyone | alone: 4 Look up one group for this week where hands are busy: a class, a choir, a run.
-      8n Put photos, gifts and the hoodie into one box that stays on top of a cupboard.
-        ? work with | colleague | same office | same class: 8 Write three plain lines for when you meet: hello, the task, goodbye, and a way out of the room.
-        ? never together | never dated | crush | unrequited: 8 Put away what feeds it: screenshots, the playlist, the seat from which you see them.
-        ? work with | colleague | see .. every day | same class | same office: 8 Write three plain lines for when you meet: hello, the task, goodbye, and a way out of the room.
+        ? no friends | nobody | dont have anyone | alone: 4 Look up one group for this week where your hands are busy: a class, a choir, a running group.
+      8n Put photos, gifts and anything they left into one box that stays on top of a cupboard.
+        ? work with | colleague | same office | same class: 8 Write down three plain lines for when you meet at work: hello, the task, goodbye.
+        ? never together | never dated | crush | unrequited: 8 Put away what feeds the crush: screenshots, the playlist, photos.
+        ? work with | colleague | see .. every day | same class | same office: 8 Write down three plain lines for when you meet: hello, the task, goodbye.
       4 Put the chat with {person|them} out of sight, along with any pictures on your lock screen.
         - 2 Move the chat with {person|them} into the archive.
-        - 2 Take the pictures off the lock screen.
-        ? blocked | already blocked | deleted .. number | deleted: 4 Ask friends in one message not to tell you what {person|they} post or say.
-        ? kids together | children together | our child | our kids: 4 Move everything about the children into one app or mail address, and the private chat into the archive.
-          - 2 Open one mail address or app for the children only.
+        - 2 Take their pictures off your lock screen.
+        ? blocked | already blocked | deleted .. number | deleted: 4 Ask your friends in one message not to tell you what {person|they} post or say.
+        ? kids together | children together | our child | our kids: 4 Move everything about the children into one app or e-mail address.
+          - 2 Open one e-mail address or app just for the children.
           - 2 Move the private chat into the archive.
-      8 Put photos, gifts and the hoodie into one box that stays on top of a cupboard or at a friend's.
-        ? work with | colleague | same office | same class: 8 Write three plain lines for when you meet: hello, the task, goodbye, and a way out of the room.
-        ? never together | never dated | crush | unrequited: 8 Put away what feeds it: screenshots, the playlist, the seat from which you see them.
-      5 Write the letter you would like to send. It stays in the box for 30 days.
+      8 Put photos, gifts and anything they left into one box that stays on top of a cupboard or at a friend's.
+        ? work with | colleague | same office | same class: 8 Write down three plain lines for when you meet at work: hello, the task, goodbye.
+        ? never together | never dated | crush | unrequited: 8 Put away what feeds the crush: screenshots, the playlist, photos.
+      5 Write the letter you would like to send. It stays in the box with the photos for 30 days.
         - 5 Write the letter you would like to send.
-        - 2 Put it into the box with a date 30 days from now on it.
+        - 2 Put the letter into the box, with a date 30 days from now on it.
         ? ghosted | no closure | never explained | without a reason | no reason: 5 Write the ending yourself, in a letter that stays in the box: what I know, what I'll never know, goodbye.
-          - 5 Write the letter: what I know, what I'll never know, goodbye.
-          - 2 Put it into the box with a date 30 days from now on it.
-        ? cheated | affair | lied: 5 Write down what happened in six plain lines, for the days on which you miss only the good half.
+          - 5 Write the ending in a letter: what I know, what I'll never know, goodbye.
+          - 2 Put the letter into the box, with a date 30 days from now on it.
+        ? cheated | affair | lied: 5 Write down what happened in six plain lines, for the days when you miss only the good part.
           - 5 Write down what happened in six plain lines.
-          - 2 Put it into the box, on top.
-      4? Plan the two hours that are worst, Sunday evening and before sleep: a call, a pool, a film with someone.
+          - 2 Put those lines into the box, on top.
+      4? Plan something for the worst times, Sunday evening and before sleep: a call, a swim, a film with someone.
       4 Text one friend: “Could we do something this week and not talk about my breakup?”
-        - 4 Text one friend: “Could we do something this week that has nothing to do with it?”
-        - 3 List three things that were not good, for the hours in which all of it was.
-        ? no friends | nobody | dont have anyone | alone: 4 Look up one group for this week where hands are busy: a class, a choir, a run.
-      4 Talk to a doctor or counsellor if you still can't sleep or eat after weeks, or nothing makes sense.
+        - 4 Text one friend: “Could we do something this week and not talk about my breakup?”
+        - 3 List three things that were not good, for the times when all of it seems good.
+        ? no friends | nobody | dont have anyone | alone: 4 Look up one group for this week where your hands are busy: a class, a choir, a running group.
+      4 Talk to a doctor or counselor if you still can't sleep or eat after weeks.
     `,
   },
 ];

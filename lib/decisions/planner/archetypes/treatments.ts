@@ -19,47 +19,47 @@ export const TREATMENTS: readonly Archetype[] = [
     it: "the operation",
     named: "surgery|operation|procedure|hip replacement|knee replacement",
     plan: `
-      2* Write the date, time, ward and phone number of the hospital on one sheet[: {deadline}].
+      2* Write the date, the time, the ward and the hospital's phone number on one sheet[: {deadline}].
       6n Ask one person to be with you on the way there, the way home and the first night.
-        ? live with my kids | single parent | single mum | single dad: 6 Ask one person for the way home and the first night with you and the children.
-        ? c section | caesarean | cesarean: 6 Ask one person to be there for the day, and one for the first week at home: no driving or lifting for you.
-        ? no one | nobody | alone | live alone: 6 Ask the ward who can be with you the first night: a volunteer, a paid sitter, one more night in hospital.
-      8n Put your letter, medicine list, charger, slippers and loose clothes into one bag.
-        ? c section | caesarean | cesarean: 8 Put into one bag: letter, charger, slippers, high-waist knickers, loose nightwear, and the baby's first things.
+        ? live with my kids | single parent | single mum | single dad: 6 Ask one person to be with you and the children on the way home and the first night.
+        ? c section | caesarean | cesarean: 6 Ask one person to be there on the day, and another to help in the first week at home.
+        ? no one | nobody | alone | live alone: 6 Ask the hospital who can be with you the first night: a volunteer, a paid sitter, one more night there.
+      8n Put your hospital letter, medicine list, charger, slippers and loose clothes into one bag.
+        ? c section | caesarean | cesarean: 8 Put these into one bag: letter, charger, slippers, high-waist underwear, loose nightwear, the baby's first things.
       6 List your medicines with doses and allergies, and mark those you must ask about before the day.
         - 4 List your medicines with doses and allergies.
-        - 3 Mark those you must ask about before the day.
+        - 3 Mark the medicines you must ask about before the day.
       5 Call the ward with three questions: when to stop eating and drinking, which medicines to stop, what to bring.
-        ? c section | caesarean | cesarean: 5 Call the ward or read its letter: from when no food and drink, who may come in, what the baby needs there.
-        ? knee replacement | hip replacement: 5 Call the ward or read its letter: joint school, aids for bath and stairs, what to stop, from when no food.
-        ? ozempic | mounjaro | wegovy | insulin | diabet* | blood thinner* | warfarin: 5 Call the ward today about that medicine: when to stop or change it, food and drink, what to bring.
-        ? cancel* | moved | postponed: 5 Call the surgeon's secretary: does the date stand, is the pre-op still valid, from when no food and drink?
-        ? period | pill | hrt | pregnan*: 5 Call the ward with that: “I take or have …. What does it change, and from when no food and drink?”
+        ? c section | caesarean | cesarean: 5 Call the ward with three questions: when to stop eating and drinking, who may come in, what the baby needs there.
+        ? knee replacement | hip replacement: 5 Call the ward with three questions: when to stop eating, which medicines to stop, what aids to have for bath and stairs.
+        ? ozempic | mounjaro | wegovy | insulin | diabet* | blood thinner* | warfarin: 5 Call the hospital today about that medicine: when to stop or change it, and when to stop eating.
+        ? cancel* | moved | postponed: 5 Call the surgeon's office with two questions: is the new date firm, and is the pre-op check still valid?
+        ? period | pill | hrt | pregnan*: 5 Call the ward: “I take …. Does it change anything, and when do I stop eating and drinking?”
       6 Ask one person to be with you on the way there, the way home and the first night.
-        ? live with my kids | single parent | single mum | single dad: 6 Ask one person for the way home and the first night with you and the children.
-        ? c section | caesarean | cesarean: 6 Ask one person to be there for the day, and one for the first week at home: no driving or lifting for you.
-        ? no one | nobody | alone | live alone: 6 Ask the ward who can be with you the first night: a volunteer, a paid sitter, one more night in hospital.
-      8 Prepare the place where you will lie: water, phone, pillows, a clear way to the toilet.
-        ? wrist | hand | carpal | thumb | finger: 8 Prepare a week with one hand: lids loosened, slip-on clothes, voice typing tried, food that needs no knife.
-        ? foot | bunion | ankle | toe | knee | hip: 8 Prepare a seat with the leg up: water, phone, charger, a bag for carrying, rugs cleared off the way.
-        ? eye | cataract: 8 Prepare a chair and a lamp: drops with their hours, sunglasses, audio books, big print on notes.
+        ? live with my kids | single parent | single mum | single dad: 6 Ask one person to be with you and the children on the way home and the first night.
+        ? c section | caesarean | cesarean: 6 Ask one person to be there on the day, and another to help in the first week at home.
+        ? no one | nobody | alone | live alone: 6 Ask the hospital who can be with you the first night: a volunteer, a paid sitter, one more night there.
+      8 Prepare the place where you will lie: water, phone, pillows, a clear path to the toilet.
+        ? wrist | hand | carpal | thumb | finger: 8 Prepare a week with one hand: loosened lids, slip-on clothes, voice typing, food that needs no knife.
+        ? foot | bunion | ankle | toe | knee | hip: 8 Prepare a seat where your leg can be up: water, phone, charger, a bag to carry things in. Rugs should be out of the way.
+        ? eye | cataract: 8 Prepare a chair and a lamp: eye drops with their times, sunglasses, audiobooks, notes in big print.
         ? c section | caesarean | cesarean: 8 Prepare a place where you can lie with the baby within reach: nappies, water, phone, pillows.
-        - 4 Put water, phone and pillows where you will lie.
-        - 4 Clear the way to the toilet: mats, cables, shoes.
+        - 4 Put water, your phone and pillows where you will lie.
+        - 4 Clear the path to the toilet of rugs, cables and shoes.
       15? Fill the freezer or the shelf with food for five days that you can warm with one hand.
-        - 4 Write down five meals that you can warm with one hand.
+        - 4 Write down five meals you can warm with one hand.
         - 10 Cook a double portion today, and freeze half of it.
-        - 8 Pack the bag: letter, medicine list, charger, slippers, loose clothes.
-        ? kids | children | school: 8 Write a week's plan for the children: who fetches, who lifts, which dinners, who sleeps here.
-          - 4 Write who fetches the children on which day.
-          - 4 Add who lifts, who cooks and who sleeps here.
-        ? dog | cat | pet: 8 Ask one person to take the pet for the first week, with food and lead ready by the door.
-          - 3 Ask one person for the first week.
-          - 3 Put food, lead and the vet's number by the door.
-        ? no sick pay | self employed | zero hours | money: 8 Ring an advice line or the hospital's social worker about money while you can't work.
-          - 3 Find the number of an advice line.
-          - 5 Ask what is paid while you can't work.
-      3 Write down the signs that mean you should ring them: fever, bleeding, pain that grows.
+        - 8 Pack your hospital bag: letter, medicine list, charger, slippers, loose clothes.
+        ? kids | children | school: 8 Write a week's plan for the children: who picks them up, who does the lifting, which dinners, who sleeps here.
+          - 4 Write down who picks the children up on which day.
+          - 4 Add who lifts things, who cooks and who sleeps here.
+        ? dog | cat | pet: 8 Ask one person to take your pet for the first week.
+          - 3 Ask one person to take your pet for the first week.
+          - 3 Put the pet's food, the leash and the vet's number by the door.
+        ? no sick pay | self employed | zero hours | money: 8 Ring the hospital's social worker about money while you can't work.
+          - 3 Find the number of the hospital's social worker.
+          - 5 Ask the social worker which money you can get while you can't work.
+      3 Write down the signs that mean you should ring the hospital: fever, bleeding, pain that gets worse.
     `,
   },
   {
@@ -78,30 +78,30 @@ export const TREATMENTS: readonly Archetype[] = [
     named: "mammogram|colonoscopy|sti test|std test|prostate check|endoscopy|blood draw",
     plan: `
       2* Write down what you dread about {theIt} in one line: pain, shame, the result, losing control.
-        ? cancelled it | cancelled twice | keep cancelling | put it off | cancel it: 2 Write down what made you cancel the last time, in one line: the hour, the fear, the way.
+        ? cancelled it | cancelled twice | keep cancelling | put it off | cancel it: 2 Write down in one line what made you cancel the last time: the time, the fear, the trip there.
       5n Call or book online: “I'd like an appointment for {it}. I'm nervous, so I'd like a longer one.”
-        ? needle* | injection* | blood test: 5 Send the clinic one line: “I'm afraid of needles. May I lie down, with numbing cream, and not see it?”
-      3n Ask one person to come along on the day, or to ring you after it.
-      5 Write three sentences to say there: “I'm nervous. Tell me before each thing. Stop when I raise my hand.”
-        - 3 Write three sentences to say there: “I'm nervous. Tell me before each thing. Stop when I raise my hand.”
-        - 2 Say them aloud once.
-      6 Book by phone or online, and write down what would help: a longer slot, a woman or a man, numbing cream[, {deadline}].
-        ? needle* | injection* | blood test: 6 Send the clinic one line: “I'm afraid of needles. May I lie down, with numbing cream, and not see it?”
-        - 2 Find number or booking page, and your insurance number.
-        - 5 Book with what helps: a longer slot, a woman or a man, numbing cream.
-      3 Enter it in your calendar with the address and an alarm two hours before.
-        ? needle*: 3 Practise once: tense legs and belly for fifteen seconds, let go, five times; it holds off a faint.
-        ? cancelled it | cancelled twice | keep cancelling | cancel it: 3 Enter it in your calendar, and send it to one person who asks you the evening before.
-      4 Ask someone to come along, or to ring you after it.
+        ? needle* | injection* | blood test: 5 Send the clinic one line: “I'm afraid of needles. May I lie down, look away and have numbing cream?”
+      3n Ask one person to come along on the day, or to ring you afterward.
+      5 Write three sentences to say at the visit: “I'm nervous. Tell me before each thing. Stop when I raise my hand.”
+        - 3 Write three sentences to say at the visit: “I'm nervous. Tell me before each thing. Stop when I raise my hand.”
+        - 2 Say those sentences aloud once.
+      6 Book the visit by phone or online, with a note about what would help: a longer slot, a woman or a man, numbing cream[, {deadline}].
+        ? needle* | injection* | blood test: 6 Send the clinic one line: “I'm afraid of needles. May I lie down, look away and have numbing cream?”
+        - 2 Find the clinic's number or booking page and your insurance card.
+        - 5 Book the visit, with a note about what would help: a longer slot, a woman or a man, numbing cream.
+      3 Enter the visit in your calendar, with the address and an alarm two hours before.
+        ? needle*: 3 Practise tensing your legs and belly for fifteen seconds, five times. It helps against fainting.
+        ? cancelled it | cancelled twice | keep cancelling | cancel it: 3 Enter the visit in your calendar, and note who will ask you about it the evening before.
+      4 Ask someone to come along, or to ring you afterward.
         ? alone | nobody | no one: 4 Ask the clinic for a chaperone or a nurse who stays beside you.
           - 4 Ask the clinic for a chaperone or a nurse who stays beside you.
           - 3 Put into your bag what makes the waiting easier: headphones, a warm layer, water.
-        - 4 Ask someone to come along, or to ring you after it.
+        - 4 Ask someone to come along, or to ring you afterward.
         - 3 Put into your bag what makes the waiting easier: headphones, a warm layer, water.
-      4? Put one good thing for the hour after it into the same entry.
-        - 2 Choose one good thing for the hour after it.
-        - 2 Put it into the same entry of your calendar.
-      2 Ask on the day how and when you get the result, and write that down.
+      4? Put one good thing for the hour afterward into the same calendar entry.
+        - 2 Choose one good thing for the hour afterward.
+        - 2 Put it into the calendar entry for the visit.
+      2 Ask at the visit how and when you will get the result, and write it down.
     `,
   },
   {
@@ -118,34 +118,34 @@ export const TREATMENTS: readonly Archetype[] = [
     plan: `
       2* Write down which moment you fear most: the sound, the needle, the chair, what they will say.
       6n Search for a dentist[ in {place}] whose page mentions fear or sedation, and write down the number.
-        ? on monday | on tuesday | on wednesday | on thursday | on friday | tomorrow | next week | appointment | booked: 4 Ring the practice you are booked at: “I'm afraid, and it has been a while. Please note it, and tell me each step first.”
+        ? on monday | on tuesday | on wednesday | on thursday | on friday | tomorrow | next week | appointment | booked: 4 Ring the dental office where you are booked: “I'm afraid, and it has been a while. Please tell me each step first.”
       5n Write to that dentist: “I'm afraid of treatment. Could I come for a talk first, with no treatment?”
-        ? on monday | on tuesday | on wednesday | on thursday | on friday | tomorrow | next week | appointment | booked: 4 Write a card to hand over: “I'm afraid. A raised hand means stop. Please only look today.”
-        ? tooth | pain | hurts | broken: 5 Write to the practice: “I'm afraid and a tooth hurts. Which sedation do you have, and what is your first slot?”
+        ? on monday | on tuesday | on wednesday | on thursday | on friday | tomorrow | next week | appointment | booked: 4 Write a card to hand to the dentist: “I'm afraid. A raised hand means stop. Please only look today.”
+        ? tooth | pain | hurts | broken: 5 Write to the dentist: “I'm afraid and a tooth hurts. Which sedation do you have, and what is your first opening?”
       8 Search for two dentists[ in {place}] whose pages mention fear or sedation, and write down their numbers.
-        ? on monday | on tuesday | on wednesday | on thursday | on friday | tomorrow | next week | appointment | booked: 4 Ring the practice you are booked at: “I'm afraid, and it has been a while. Please note it, and tell me each step first.”
-      5 Write to the first one: “I'm afraid of treatment. Could I come for a talk first, with no treatment?”
-        ? on monday | on tuesday | on wednesday | on thursday | on friday | tomorrow | next week | appointment | booked: 5 Ask the practice whether the first visit can be a look and a talk, with treatment on another day.
-          - 2 Write the question down.
-          - 3 Send it, or ring with it.
-        ? sedation | sedated: 5 Write to the first: “I'm afraid. Which sedation do you offer, and what would it cost in all?”
-          - 3 Write the two sentences: that you are afraid, which sedation and price.
-          - 2 Send them.
-        - 3 Write the two sentences: that you are afraid, that you'd like a talk first.
-        - 2 Send them.
-        ? money | afford | cost: 5 Write to the first: “I'm afraid and money is tight. What does a first talk cost, and which prices are fixed?”
-        ? needle*: 5 Write to the first: “Needles are my worst. Do you use numbing gel, a wand, or sedation?”
-        ? child* | assault* | trauma* | abuse*: 5 Write to the first: “Bad experiences lie behind my fear. Could I come with someone, sit up, and stop at any time?”
+        ? on monday | on tuesday | on wednesday | on thursday | on friday | tomorrow | next week | appointment | booked: 4 Ring the dental office where you are booked: “I'm afraid, and it has been a while. Please tell me each step first.”
+      5 Write to the first dentist: “I'm afraid of treatment. Could I come for a talk first, with no treatment?”
+        ? on monday | on tuesday | on wednesday | on thursday | on friday | tomorrow | next week | appointment | booked: 5 Ask the dental office whether your first visit can be just a look and a talk.
+          - 2 Write down one question: can the first visit be just a look and a talk?
+          - 3 Send the question to the dental office, or ring with it.
+        ? sedation | sedated: 5 Write to the first dentist: “I'm afraid. Which sedation do you offer, and what would it cost in all?”
+          - 3 Write two sentences: you are afraid, and you'd like to know about sedation and its price.
+          - 2 Send them to the first dentist.
+        - 3 Write two sentences: you are afraid, and you'd like a talk first.
+        - 2 Send them to the first dentist.
+        ? money | afford | cost: 5 Write to the first dentist: “I'm afraid and money is tight. What does a first talk cost, and which prices are fixed?”
+        ? needle*: 5 Write to the first dentist: “Needles are the worst for me. Do you use numbing gel or sedation?”
+        ? child* | assault* | trauma* | abuse*: 5 Write to the first dentist: “I'm afraid because of bad experiences. Could I come with someone, sit up, and stop at any time?”
       3 Choose a stop signal with your hand, and write it on a card for the dentist.
-      4 Practise in a chair for one minute, leaning back with your mouth open and breathing out slowly through your nose.
-        - 2 Sit back in a chair and breathe out slowly through the nose.
-        - 2 Do it once more with the mouth open for one minute.
-      6? Fill a list with music or a story of half an hour for the chair.
+      4 Practise for one minute in a chair, leaning back with your mouth open and breathing out slowly through your nose.
+        - 2 Sit back in a chair, breathing out slowly through your nose.
+        - 2 Practise it once more for one minute, with your mouth open.
+      6? Fill a playlist with half an hour of music or a story for the dentist's chair.
       5 Ask a friend to come into the room with you, and write the day and time into both calendars[, {deadline}].
         - 3 Ask a friend to come into the room with you.
-        - 2 Write day and hour into both calendars.
-        - 3 Plan an hour of something warm and soft for after it.
-        ? nobody | no one | alone: 5 Ask the practice for a nurse to hold your hand, and write day and hour into your calendar.
+        - 2 Write the day and time into both your calendars.
+        - 3 Plan an hour of something warm and soft for afterward.
+        ? nobody | no one | alone: 5 Ask the dental office for an assistant who can hold your hand.
     `,
   },
   {
@@ -163,35 +163,35 @@ export const TREATMENTS: readonly Archetype[] = [
     named: "antidepressant|sleeping pill|painkiller|adhd medication|medication|ssri",
     plan: `
       2* Write down the name, dose and time of everything you take. No changes on your own for now.
-      5n Write down what is better with it and what is worse, in two columns.
+      5n Write down in two columns what is better with the medicine and what is worse.
       6n Ask the doctor who prescribed it, or a pharmacist, today: “I'd like to change something. What is safe?”
-        ? makes me | make me | made me | since the new: 6 Ring the surgery or a pharmacist today: “Since the new tablets I have …. What shall I do?”
-      5 Write down what is better with it and what is worse, in two columns.
-        ? doesnt work | not working | stopped working | no effect: 5 Note since when it no longer works, with two weeks of mood, sleep or pain from 0 to 10.
-          - 3 Note since when it no longer works.
-          - 3 Write a number from 0 to 10 for each of the last seven days.
-        - 3 Note what is better with it.
-        - 3 Note what is worse: sleep, appetite, mood, heart, sex, focus.
-        ? sweat* | weight | dizzy | cough | sex | tired | numb: 4 Note that effect: since which dose, what hour, how bad, and what is better with the tablet.
-      5? Draw a sheet for seven days: hour taken, hour it works, hour it ends, sleep, mood.
-        ? cough* | swell* | swollen | rash: 3 Ring the emergency number for a swollen face, lips or tongue, or hard breathing: that can't wait.
-      4 Write down the one thing you want from the talk: less of it, another one, another time of day, a slow way off.
-        ? cough* | swell* | swollen | rash | dizzy | sick: 4 Write the one question for the talk: is it from this tablet, and what else is there?
+        ? makes me | make me | made me | since the new: 6 Ring your doctor or a pharmacist today: “Since I started the new pills, I have …. What should I do?”
+      5 Write down in two columns what is better with the medicine and what is worse.
+        ? doesnt work | not working | stopped working | no effect: 5 Note when the medicine stopped working, with a number from 0 to 10 for mood, sleep or pain on the last seven days.
+          - 3 Note when the medicine stopped working.
+          - 3 Write a number from 0 to 10 for how you felt on each of the last seven days.
+        - 3 Note what is better with the medicine.
+        - 3 Note what is worse with it: sleep, appetite, mood, heart, sex, focus.
+        ? sweat* | weight | dizzy | cough | sex | tired | numb: 4 Note that side effect: since which dose, at what time of day, how bad.
+      5? Draw a sheet for seven days: time taken, when it starts to work, when it wears off, sleep, mood.
+        ? cough* | swell* | swollen | rash: 3 Ring 999 or 911 for a swollen face, lips or tongue, or trouble breathing. That can't wait.
+      4 Write down the one thing you want from the talk: a lower dose, another medicine, another time of day, a slow way off.
+        ? cough* | swell* | swollen | rash | dizzy | sick: 4 Write down one question for the talk: does this come from my pills, and what else could I take?
       6 Book a visit with the doctor who prescribed it to talk about the medicine[, {deadline}].
-        ? hate phone* | phone anxiety | cant phone | not by phone: 6 Send the practice's form: “I'd like to change something about my medicine. What is safe, and when can we talk?”
-          - 3 Open the practice's form or message.
-          - 4 Send it with sheet and list.
+        ? hate phone* | phone anxiety | cant phone | not by phone: 6 Send a message to the doctor's office: “I'd like to change something about my medicine. What is safe, and when can we talk?”
+          - 3 Open the contact form or patient portal of the doctor's office.
+          - 4 Send a message that you'd like to talk about your medicine.
         - 2 Put the sheet and your list into one envelope.
-        - 5 Book the doctor who prescribed it for a talk about the medicine.
-      5 Ask there for a written plan: each dose with its date, and what to do if it feels bad.
-        ? retires | retiring | is leaving | before she leaves | before he leaves | new psychiatrist: 5 Ask there who takes over your prescriptions, with a letter on what you take and why.
-          - 3 Write two questions: who takes over, and what is in the letter to them?
-          - 2 Leave space under each for the answer.
-        - 3 Write three questions: how slowly, what may happen, whom to ring.
-        - 2 Leave space under each for the answer.
-      3 Put every date of that plan into your calendar with an alarm.
-        - 3 Put every date of that plan into your calendar with an alarm.
-        - 2 Save the pharmacist's number, for questions in between.
+        - 5 Book a talk about the medicine with the doctor who prescribed it.
+      5 Ask at the visit for a written plan: each dose with its date, and what to do if you feel bad.
+        ? retires | retiring | is leaving | before she leaves | before he leaves | new psychiatrist: 5 Ask at the visit who takes over your prescriptions.
+          - 3 Write two questions: who takes over, and what will you tell them about my medicine?
+          - 2 Leave space under each question for the answer.
+        - 3 Write three questions: how slowly, what may happen, who to call.
+        - 2 Leave space under each question for the answer.
+      3 Put every date of the doctor's plan into your calendar with an alarm.
+        - 3 Put every date of the doctor's plan into your calendar with an alarm.
+        - 2 Save the pharmacist's number for questions in between.
     `,
   },
   {
@@ -208,66 +208,66 @@ export const TREATMENTS: readonly Archetype[] = [
     named: "gp|doctor|dentist|practice|surgery|pcp|physician",
     plan: `
       2* Write down the two things the new doctor must have: close by, evening hours, a woman, online booking.
-        ? patient form | registration form | patient paperwork: 2 Open the form, with ID and insurance or NHS number beside it.
-        ? medicaid | nhs dentist | insurance: 2 Write down what the new practice must take, your plan or the NHS, and one other wish: near, evenings, gentle.
+        ? patient form | registration form | patient paperwork: 2 Open the form, with your ID and insurance card beside it.
+        ? medicaid | nhs dentist | insurance: 2 Write down the insurance plan they must take and one other wish: close by, evening hours, gentle.
       8n Search your insurer's list of doctors[ in {place}], and write down two that take new patients.
-        ? no doctor takes | takes no patients | nobody takes | no one takes | no family doctor | not taking patients | waitlist: 8 Put yourself on the official waiting list, and save two walk-in or nurse-led clinics for now.
-          - 4 Fill in the official waiting list for a family doctor.
-          - 4 Save two walk-in or nurse-led clinics.
+        ? no doctor takes | takes no patients | nobody takes | no one takes | no family doctor | not taking patients | waitlist: 8 Save the addresses of two walk-in or nurse-led clinics for now.
+          - 4 Put yourself on the waiting list of one family doctor.
+          - 4 Save the addresses of two walk-in or nurse-led clinics for now.
         ? patient form | registration form | patient paperwork: 5 Write your medicines with doses, allergies and past illnesses on one page.
       6n Call the first doctor's office on your list, or fill in its form online[, {deadline}].
-        ? patient form | registration form | patient paperwork: 8 Fill the form in from that page, with a photo of it kept.
+        ? patient form | registration form | patient paperwork: 8 Fill in the form from that page.
       8 Search your insurer's list of doctors[ in {place}], and write down three that take new patients.
-        ? no doctor takes | takes no patients | nobody takes | no one takes | no family doctor | not taking patients | waitlist: 8 Put yourself on the official waiting list, and save two walk-in or nurse-led clinics for now.
-          - 4 Fill in the official waiting list for a family doctor.
-          - 4 Save two walk-in or nurse-led clinics.
+        ? no doctor takes | takes no patients | nobody takes | no one takes | no family doctor | not taking patients | waitlist: 8 Put yourself on the waiting list of one family doctor.
+          - 4 Put yourself on the waiting list of one family doctor.
+          - 4 Save the addresses of two walk-in or nurse-led clinics for now.
         ? patient form | registration form | patient paperwork: 5 Write your medicines with doses, allergies and past illnesses on one page.
-          - 3 Copy names and doses off the packets.
-          - 3 Add allergies, operations and past illnesses.
-        ? medicaid | medicare | aetna | cigna | blue cross | bcbs | kaiser | my insurance | in network | united healthcare: 8 Search your plan's own list of doctors near you, and save three that take new patients.
-          - 4 Search your plan's own list near you.
-          - 4 Save three that take new patients.
-        - 4 Search the official list of practices[ in {place}].
-        - 4 Save three that take new patients.
-      4? Ask one neighbour or colleague which they would choose.
-        ? patient form | registration form | patient paperwork: 2 Look up name and address of your old practice.
-      6 Call the first one: do they take you with your insurance, and what do they need to see?
-        ? bulk bill*: 6 Call the first: do they take new patients, do they bulk bill, and what do they need to see?
+          - 3 Copy the names and doses of your medicines off the packages.
+          - 3 Add your allergies, operations and past illnesses.
+        ? medicaid | medicare | aetna | cigna | blue cross | bcbs | kaiser | my insurance | in network | united healthcare: 8 Search your plan's own list of doctors near you until you have three who take new patients.
+          - 4 Search your plan's own list of doctors near you.
+          - 4 Save three doctors who take new patients.
+        - 4 Search your insurer's list of doctors[ in {place}].
+        - 4 Save three doctors who take new patients.
+      4? Ask one neighbour or colleague which of the three they would choose.
+        ? patient form | registration form | patient paperwork: 2 Look up the name and address of your old doctor's office.
+      6 Call the first office on your list: do they take you with your insurance, and what do they need to see?
+        ? bulk bill*: 6 Call the first office on your list: new patients, bulk billing, papers they need to see?
           - 2 Put your Medicare card beside the phone.
-          - 5 Ask by phone: new patients, bulk billing, papers?
-        ? night shift* | work nights | nights | shifts: 6 Send the first a message after your shift: do they take you, and do they open late or do video?
-          - 2 Find its form or e-mail address.
-          - 5 Ask there: do they take you, and do they open late or do video?
-        ? no doctor takes | takes no patients | nobody takes | no one takes | no family doctor | not taking patients: 6 Ring two clinics further out: “Do you take new patients, or keep a list?”
-        ? patient form | registration form | patient paperwork: 6 Fill in the first half: name, address, next of kin, old practice.
-          - 3 Fill in name, address and number.
-          - 3 Add next of kin and old practice.
-        ? hate phone* | hate phoning | phone anxiety | not by phone | cant phone: 6 Write to the first by its form: do they take you, and what do they need to see?
-          - 2 Find its form or e-mail address.
-          - 5 Ask there: do they take you, and what do they need to see?
-        - 2 Put ID and insurance number beside the phone.
+          - 5 Ask by phone: new patients, bulk billing, papers they need to see?
+        ? night shift* | work nights | nights | shifts: 6 Send the first office a message after your shift: do they take you, and are they open late or by video?
+          - 2 Find the office's contact form or e-mail address.
+          - 5 Ask them two things: do they take you, and are they open late or by video?
+        ? no doctor takes | takes no patients | nobody takes | no one takes | no family doctor | not taking patients: 6 Ring two clinics farther away: “Do you take new patients, or keep a waiting list?”
+        ? patient form | registration form | patient paperwork: 6 Fill in the first half: name, address, emergency contact, old doctor.
+          - 3 Fill in your name, address and number.
+          - 3 Add your emergency contact and your old doctor.
+        ? hate phone* | hate phoning | phone anxiety | not by phone | cant phone: 6 Write to the first office through its contact form: do they take you, and what do they need to see?
+          - 2 Find the office's contact form or e-mail address.
+          - 5 Ask them two things: do they take you, and what do they need to see?
+        - 2 Put your ID and insurance card beside the phone.
         - 5 Ask by phone: do they take you, and what do they need to see?
-      8 Fill in the registration form, with your medicines, allergies and old doctor's name.
-        ? patient form | registration form | patient paperwork: 6 Fill in the second half from your page: medicines, allergies, illnesses.
-          - 3 Copy medicines and allergies off your page.
-          - 3 Add illnesses, smoking and drinking, jabs.
-        - 4 Fill in name, address and insurance.
-        - 4 Add medicines, allergies and the name of the old practice.
-      5 Ask the old office for your records, or tick the box that lets the new one request them.
-        ? patient form | registration form | patient paperwork: 2 Tick the box that lets them fetch your records.
+      8 Fill in the new-patient form, with your medicines, allergies and old doctor's name.
+        ? patient form | registration form | patient paperwork: 6 Fill in the second half of the form from your page: medicines, allergies, illnesses.
+          - 3 Copy your medicines and allergies off your page.
+          - 3 Add illnesses, smoking, drinking and vaccinations.
+        - 4 Fill in your name, address and insurance.
+        - 4 Add your medicines, allergies and old doctor's name.
+      5 Ask the old office to send your records to the new one.
+        ? patient form | registration form | patient paperwork: 2 Tick the box that lets the new office request your records.
       4 Order one last refill of your medicines so nothing runs out in between.
-        ? patient form | registration form | patient paperwork: 5 Hand the form in, online or at the desk, with a photo of each page kept.
-          - 2 Photograph each page.
-          - 4 Hand the form in, online or at the desk.
+        ? patient form | registration form | patient paperwork: 5 Hand in the form, online or at the front desk.
+          - 2 Photograph each page of the form.
+          - 4 Hand in the form, online or at the front desk.
         ? # weeks left: 4 Ask the old practice now for one more refill, before the {#} weeks are over.
           - 4 Ask the old practice now for one more refill, before the {#} weeks are over.
-          - 2 Book a short first visit with the new one.
+          - 2 Book a short first visit with the new doctor.
         ? # days left: 4 Ask the old practice today for one more refill, before the {#} days are over.
           - 4 Ask the old practice today for one more refill, before the {#} days are over.
-          - 2 Book a short first visit with the new one.
-        ? no medicine* | take nothing | no medication: 3 Book a short first visit to say hello.
-        - 4 Order a last refill of your medicines, so that nothing runs out in between.
-        - 2 Book a short first visit to say hello.
+          - 2 Book a short first visit with the new doctor.
+        ? no medicine* | take nothing | no medication: 3 Book a short first visit with the new doctor to say hello.
+        - 4 Order one last refill of your medicines, so nothing runs out in between.
+        - 2 Book a short first visit with the new doctor to say hello.
     `,
   },
 ];

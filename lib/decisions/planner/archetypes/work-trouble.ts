@@ -20,50 +20,50 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     it: "the request",
     plan: `
       2* Write down in one line what you want to change: which hours or days, from where, starting when[: {deadline}].
-        ? appeal | turned down | was refused | refused my | got refused | rejected: 2 Write the last day for an appeal on top of the refusal, with the reason it gives underlined.
-        ? home # days | # days at home | # days from home | # home days | remote # days | # days remote: 2 Write down in one line what you ask: {#} days a week at home, which ones, and from when[: {deadline}].
-        ? down to # days | to # days a | # day week: 2 Write down in one line what you ask: {#} days a week, which one falls away, and from when[: {deadline}].
-        ? # hours a week | down to # hours | to # hours: 2 Write down in one line what you ask: {#} hours a week, on which days, and from when[: {deadline}].
-        ? start later | later start | start at # | finish at # | leave at # | finish earlier | start earlier: 2 Write down in one line the hours you ask for, from when to when, and how the time is made up.
-      5 List two tasks that would go as well or better that way, and one that could get harder.
-        ? appeal | turned down | was refused | refused my | got refused | rejected: 5 Write one fact against the reason they gave: a number, a day that already worked, a colleague with the same hours.
-          - 3 Write the reason in your own words.
-          - 2 Write the fact against it.
-        ? dementia | dad | mum | mom | mother | father | parent*: 5 List two tasks that would go as well in fewer hours, and two dates on which care can't wait.
-          - 3 List two tasks that would go as well.
-          - 2 Write two dates on which care can't wait.
-        - 3 List two tasks that would go as well or better that way.
-        - 2 Write down the one that could get harder.
+        ? appeal | turned down | was refused | refused my | got refused | rejected: 2 Write the last day for an appeal at the top of the refusal.
+        ? home # days | # days at home | # days from home | # home days | remote # days | # days remote: 2 Write down in one line what you are asking for: {#} days a week at home, which ones, and from when[: {deadline}].
+        ? down to # days | to # days a | # day week: 2 Write down in one line what you are asking for: {#} days a week, which day you want off, and from when[: {deadline}].
+        ? # hours a week | down to # hours | to # hours: 2 Write down in one line what you are asking for: {#} hours a week, on which days, and from when[: {deadline}].
+        ? start later | later start | start at # | finish at # | leave at # | finish earlier | start earlier: 2 Write down in one line which hours you are asking for and how you make up the time.
+      5 List two tasks that would go as well or better under the new hours, and one that could get harder.
+        ? appeal | turned down | was refused | refused my | got refused | rejected: 5 Write one fact against the reason they gave: a number, a day that worked, a colleague with the same hours.
+          - 3 Write down in your own words the reason they gave.
+          - 2 Write one fact against that reason.
+        ? dementia | dad | mum | mom | mother | father | parent*: 5 List two tasks that would go as well in fewer hours, and two dates when care can't wait.
+          - 3 List two tasks that would go as well in fewer hours.
+          - 2 Write down two dates when care can't wait.
+        - 3 List two tasks that would go as well or better under the new hours.
+        - 2 Write down one task that could get harder.
         ? against | said no | refus* | wont | doesnt like | no reply | ignor*: 5 Write down the reason {person|your manager} gives or may have, and the one task that could get harder.
           - 3 Write down the reason {person|your manager} gives or may have.
           - 2 Write down the one task that could get harder.
-      4 Write a fix beside the harder one: who covers, when you come in, how you can be reached.
-        ? appeal: 4 Write a fix for the worry behind it: who covers, when you come in, how you can be reached.
-        ? home # days | # days at home | # days from home | work from home | remote | home office: 4 Write a fix beside the harder one: the days you always come in, the hours you pick up, who opens the post.
-        ? commute | drive | travel time | train fare | fuel: 4 Write a fix beside the harder one, and the hours of travel a week that work would gain.
-        ? adhd | autis* | focus | noise | noisy | concentrate: 4 Write a fix beside the harder one, and one task that took half the time in a quiet room.
+      4 Write a fix beside the harder task: who covers, when you come in, how people can reach you.
+        ? appeal: 4 Write a fix for the worry behind their reason: who covers, when you come in, how people can reach you.
+        ? home # days | # days at home | # days from home | work from home | remote | home office: 4 Write a fix beside the harder task: the days you always come in, the hours you answer the phone.
+        ? commute | drive | travel time | train fare | fuel: 4 Write a fix beside the harder task, and note how many hours of travel you would save for work.
+        ? adhd | autis* | focus | noise | noisy | concentrate: 4 Write a fix beside the harder task, and note one task that took half the time in a quiet room.
       8* Write five lines to {person|your manager}: what you are asking for, from when, what stays covered, a six-week trial.
-        ? appeal: 8 Write the appeal in five lines: the day of the no, the reason given, your fact against it, a fix, a trial of six weeks.
-          - 5 Write the day of the no, the reason given and your fact against it.
-          - 3 Add the fix, and the trial of six weeks.
-        ? four day | # days a week | compressed: 8 Write five lines to {person|your manager}: which day, from when, how pay and hours change, who covers, a trial of three months.
-          - 4 Write which day, from when, how pay and hours change.
-          - 4 Write who covers that day, and the trial of three months.
-        - 5 Write what you ask, from when, and what stays covered.
-        - 3 Offer a trial of six weeks, with a day to look at it together.
-        ? wont reply | no reply | ignor* | hasnt replied | no answer | havent heard: 8 Write five lines to personnel, with {person|your manager} in copy: which hours, from when, when you first asked, “a decision by …, please”.
+        ? appeal: 8 Write the appeal in five lines: the date of the no, the reason, your fact against it, your fix, a six-week trial.
+          - 5 Write three lines: the date of the no, the reason they gave, your fact against it.
+          - 3 Add your fix and the offer of a six-week trial.
+        ? four day | # days a week | compressed: 8 Write five lines to {person|your manager}: which day, from when, how pay and hours change, who covers, a three-month trial.
+          - 4 Write which day you want off, from when, and how pay and hours change.
+          - 4 Write who covers that day and how long the trial is: three months.
+        - 5 Write what you are asking for, from when, and what stays covered.
+        - 3 Offer a six-week trial, with a day to look at it together.
+        ? wont reply | no reply | ignor* | hasnt replied | no answer | havent heard: 8 Write five lines to HR, with {person|your manager} in copy: which hours, from when, when you first asked, “a decision by …, please”.
           - 5 Write which hours, from when, and when you first asked.
-          - 3 Add “a decision by …, please”, with personnel in the address line.
-        ? kid* | school | child* | caring | carer: 8 Write five lines to {person|your manager}: which hours, from when, the school or care run behind it, who covers, a trial of six weeks.
+          - 3 Add “a decision by …, please”, and write HR's address in the “To” line.
+        ? kid* | school | child* | caring | carer: 8 Write five lines to {person|your manager}: which hours, from when, the school run behind it, who covers, a six-week trial.
           - 5 Write which hours, from when, and who covers.
-          - 3 Offer a trial of six weeks, with a day to look at it together.
-      5? Look up your contract or staff pages for the rule and the form for such requests.
-        ? appeal | turned down | was refused | refused my | got refused: 5 Ask a union or a free work advice line by phone or mail what the firm must show, and by when.
-      3* Send the lines to them, with a request for 15 minutes to talk.
-        ? appeal: 3 Send it to the name that the refusal gives for appeals, with a copy to yourself.
-        ? against | said no | refus*: 3 Send them by the official form to personnel too, since a no then needs a written reason.
-      4 Send {person|your manager} their answer the same day, under “what we agreed”.
-        ? appeal: 4 Put the day by which they have to answer into your calendar.
+          - 3 Offer a six-week trial, with a day to look at it together.
+      5? Look up the rule and the form for such requests in your contract or on the staff pages.
+        ? appeal | turned down | was refused | refused my | got refused: 5 Ask a union or a free workplace rights hotline what your employer must do next, and by when.
+      3* Send your lines to your manager, with a request for 15 minutes to talk.
+        ? appeal: 3 Send the appeal to the person named in the refusal, with a copy to yourself.
+        ? against | said no | refus*: 3 Send your lines to HR too, on the official form if there is one.
+      4 Send {person|your manager} a note about the answer the same day, with “what we agreed” as the subject.
+        ? appeal: 4 Put the day when they have to answer into your calendar.
     `,
   },
   {
@@ -80,39 +80,39 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     it: "your days off",
     plan: `
       2* Look up how many days you have left, and write the number down.
-        ? # days left | have # days | # weeks left: 2 Write “{#} left” at the top of a page, with the day by which they lapse.
-        ? unpaid | sabbatical: 2 Look up “unpaid leave” in the staff pages, and write down how early one must ask.
+        ? # days left | have # days | # weeks left: 2 Write “{#} left” at the top of a page, with the date when they expire.
+        ? unpaid | sabbatical: 2 Look up “unpaid leave” in the staff pages, and write down how early you must ask.
         ? funeral | died | death | bereave*: 2 Send {person|your manager} one line now: who died, and that you need the days around the funeral.
-      4* Write down the days you would like[ ({day})], and a second choice.
-        - 2 Write down the days you would like.
-        - 2 Add a second choice.
-        ? appointment | dentist | doctor | funeral: 4 Write down the hours you need[ ({day})], since an appointment may not cost a whole day.
-      4 Check them against three things: who else is away, what is due, what is booked at home.
-        ? everyone else | already booked | taken | school holidays: 4 Check the team's calendar for the weeks with fewest away, and mark two.
-      4 Write down who could look after the two things that can't wait while you are away.
+      4* Write down the days you would like off[ ({day})], and a second choice.
+        - 2 Write down the days you would like off.
+        - 2 Add a second choice of days.
+        ? appointment | dentist | doctor | funeral: 4 Write down the hours you need off[ ({day})]. An appointment may not cost you a whole day.
+      4 Check those days against three things: who else is away, what is due, what is planned at home.
+        ? everyone else | already booked | taken | school holidays: 4 Check the team's calendar for two weeks when few people are away.
+      4 Write down who could take care of the two things that can't wait while you are away.
       4* Send {person|your manager} three lines: the days you want, who covers, when you need an answer.
         ? therapy | therapist | counselling | physio | dialysis | every week | weekly: 4 Send {person|your manager} two lines: “I have a medical appointment each week from … to …. I can make up the hour on ….”
         ? without saying why | without telling | without giving a reason | dont want to say | not say why | no reason: 4 Send {person|your manager} two lines: “I have a medical appointment on …, from … to …. Everything due that day is covered.”
-          - 3 Write the two lines; which appointment it is may stay with you.
-          - 2 Send them, or fill in the leave form with “medical appointment”.
-        ? scared | afraid | anxious | guilty: 4 Send {person|your manager} three lines with no reason and no sorry: the days, who covers, by when you need the answer.
-          - 3 Write the days, who covers, and by when you need the answer.
-          - 2 Take out every “sorry” and “just”, and send it.
+          - 3 Write the two lines. You don't have to say which appointment it is.
+          - 2 Send the lines, or fill in the leave form with “medical appointment”.
+        ? scared | afraid | anxious | guilty: 4 Send {person|your manager} three lines without a reason or a sorry: the days, who covers, when you need an answer.
+          - 3 Write three lines: the days, who covers, when you need an answer.
+          - 2 Cross out every “sorry” and “just” before you send the lines.
         ? short notice | tomorrow | this week | next week | this friday: 4 Send {person|your manager} three lines today: the days, what is already done, who takes the one thing that can't wait.
-          - 3 Write the days, what is done, who takes the one thing.
-          - 2 Send it today.
-        - 3 Write the days, who covers, and by when you need the answer.
+          - 3 Write three lines: the days, what is already done, who takes the one thing that can't wait.
+          - 2 Send the lines to your manager today.
+        - 3 Write three lines: the days you want, who covers, when you need an answer.
         - 2 Send {person|your manager} the lines, or fill in the leave form.
-        ? everyone else | already booked | taken: 4 Send {person|your manager} three lines: the days, a second choice, what you'd offer, such as a holiday shift or half a week.
-          - 3 Write the days, a second choice and what you'd offer.
-          - 2 Send it to {person|your manager}, or through the leave form.
+        ? everyone else | already booked | taken: 4 Send {person|your manager} three lines: the days, a second choice, what you can offer, such as working a holiday.
+          - 3 Write three lines: the days, a second choice, what you can offer.
+          - 2 Send the lines to {person|your manager}, or fill in the leave form.
         ? refus* | said no | rejected | turned down: 4 Send {person|your manager} three lines: “You said no to …. Would … work, or a part of it? What stands in the way?”
           - 3 Write to {person|your manager}: “You said no to …. Would … work, or a part of it?”
-          - 2 Send these lines to {person|your manager}, with “What stands in the way?”
-      3 Put the days into your calendar as taken, with a reminder for next week if no answer comes.
-      3? Write the automatic answer for your mail now, with the day on which you are back.
-        - 3 Write the automatic answer for your mail, with the day on which you are back.
-        - 2 Block the first morning back, for reading only.
+          - 2 Send these lines to {person|your manager}, with “What stands in the way?” at the end.
+      3 Put the days into your calendar, with a reminder to ask again next week if no answer comes.
+      3? Write your automatic e-mail reply now, with the day when you are back.
+        - 3 Write your automatic e-mail reply, with the day when you are back.
+        - 2 Block your first morning back for reading only.
     `,
   },
   {
@@ -127,41 +127,41 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     it: "the work",
     plan: `
       2* Write down everything on your plate at work[ ({amount})], one line each, in any order.
-        ? drop something | need to drop | said yes to too | committees | too many projects: 2 Write down each thing you said yes to, one line each, with who waits for it.
-        ? deadline*: 2 Write down every deadline you know of, one line each, the nearest on top.
-        ? on leave | off sick | maternity | covering | cover for | her accounts | his accounts | her work | his work | on top of mine: 2 Draw two columns on a page: what was yours before, and what came on top.
+        ? drop something | need to drop | said yes to too | committees | too many projects: 2 Write down each thing you said yes to, one line each, with who is waiting for it.
+        ? deadline*: 2 Write down every deadline you know of, one line each, with the nearest at the top.
+        ? on leave | off sick | maternity | covering | cover for | her accounts | his accounts | her work | his work | on top of mine: 2 Draw two columns on a page: what was yours before, and what has been added since.
       5 Write beside each line who is waiting for it and by when[ (the nearest: {deadline})].
-        - 3 Write beside each line who waits for it.
-        - 3 Add by when they need it.
+        - 3 Write beside each line who is waiting for it.
+        - 3 Add the date when they need it.
       4* Mark the three that would hurt most if they slipped.
-        ? drop something | need to drop | said yes to too | committees | too many projects: 4 Mark the ones your review or your boss looks at; circle the one among the others that nobody would miss much.
-      5 Write one word beside each of the others: later, less, someone else, or no.
-        ? yes to everything | say yes | cant say no | keep saying yes: 5 Write beside the last three you said yes to: keep, give back, or later.
-      8 Write to {person|your manager}: your three, what will wait for them, and “Would you choose differently?”
-        ? on leave | off sick | maternity | covering | cover for | her accounts | his accounts | her work | his work | on top of mine: 8 Write to {person|your manager}: your own three, what came on top with its hours, “Which of these may wait, or go to whom?”
-          - 5 Write your own three, and what came on top with its hours.
-          - 3 Send it with “Which of these may wait, or go to whom?”
-        ? drop something | need to drop | said yes to too | committees | too many projects: 8 Write to whoever runs the circled one: “I took on too much. I'll stop on …, and hand over to …. Is that all right?”
-          - 5 Write the day you stop, and who could take it on.
-          - 3 Send it.
-        ? already told | told my boss | asked for help | no help | said no | ignored: 8 Write to {person|your manager} a second time, with dates: what you told when, which two will be late, “Please choose.”
-          - 5 Write what you told when, and which two will be late.
-          - 3 Send it with “Please choose” as the last line.
-        - 5 Write your three, and what will wait for them.
-        - 3 Send it with “Would you choose otherwise?” as the last line.
-        ? # bosses | two bosses | bosses: 8 Write to all bosses in one mail: your three, in your order, “Please agree among you if it should be another.”
-          - 5 Write your three in your order.
-          - 3 Send that mail to all of them at once.
-      25* Work on the first of the three for 25 minutes with mail and chat closed.
-        ? tell my boss | tell my manager | tell my supervisor | talk to my boss | talk to my manager | talk to my supervisor: 10 Ask {person|your manager} for 20 minutes: “Here is all I have on. Which three come first, and what can wait?”
-          - 3 Ask {person|your manager} for 20 minutes, with the list attached.
-          - 8 Say in the talk: “Which three come first, and what can wait?”
-        ? drop something | need to drop | said yes to too | committees | too many projects: 10 Tell whoever runs the circled one: “I took on too much. I'll stop on …, and hand it over properly.”
+        ? drop something | need to drop | said yes to too | committees | too many projects: 4 Mark the tasks your boss looks at, and write “drop?” beside one that nobody would miss much.
+      5 Write one word beside each of the other tasks: later, less, someone else, or no.
+        ? yes to everything | say yes | cant say no | keep saying yes: 5 Write one word beside each of the last three things you said yes to: stay, return, or later.
+      8 Write to {person|your manager}: the three tasks you marked, what will have to wait, and “Would you choose differently?”
+        ? on leave | off sick | maternity | covering | cover for | her accounts | his accounts | her work | his work | on top of mine: 8 Write to {person|your manager}: your own three tasks, what was added and its hours, “Which of these can wait?”
+          - 5 Write down your own three tasks, plus what was added and its hours.
+          - 3 Send your manager those lines with “Which of these can wait, or go to someone else?”
+        ? drop something | need to drop | said yes to too | committees | too many projects: 8 Write to whoever runs the task you want to drop: “I took on too much. I'll stop on …. Could … take over?”
+          - 5 Write down the day you will stop, and who could take it on.
+          - 3 Send that to whoever runs the task.
+        ? already told | told my boss | asked for help | no help | said no | ignored: 8 Write to {person|your manager} a second time, with dates: what you told them when, which two will be late, “Please choose.”
+          - 5 Write down what you told them when, and which two tasks will be late.
+          - 3 Send those lines, with “Please choose” at the end.
+        - 5 Write down the three tasks you marked and what will have to wait.
+        - 3 Send those lines to your manager, with “Would you choose differently?” at the end.
+        ? # bosses | two bosses | bosses: 8 Write to all your bosses in one e-mail: your three tasks in your order, “Please agree on another order if you want one.”
+          - 5 Write down the three tasks you marked, in your order.
+          - 3 Send that list to all your bosses in one e-mail.
+      25* Work on the first of the three tasks you marked for 25 minutes, with e-mail and chat closed.
+        ? tell my boss | tell my manager | tell my supervisor | talk to my boss | talk to my manager | talk to my supervisor: 10 Ask {person|your manager} for 20 minutes: “Here is everything I have. Which three come first, and what can wait?”
+          - 3 Ask {person|your manager} for 20 minutes, with your list attached.
+          - 8 Say in that talk: “Which three come first, and what can wait?”
+        ? drop something | need to drop | said yes to too | committees | too many projects: 10 Tell whoever runs the task you want to drop: “I took on too much. I'll stop on …, and hand it over properly.”
           - 5 Write down what they need from you: files, dates, names.
-          - 5 Hand it over, in a talk or by mail.
-        - 2 Set a timer, with mail and chat closed.
-        - 10 Work on the first of the three for ten minutes.
-        - 10 Work on that task for ten minutes more.
+          - 5 Hand the task over in a talk or by e-mail.
+        - 2 Set a timer, with e-mail and chat closed.
+        - 10 Work on the first of the three tasks you marked for ten minutes.
+        - 10 Work on it for ten more minutes.
       3? Write one sentence for the next task that comes: “I can do that instead of which of these?”
         ? yes to everything | say yes | cant say no | keep saying yes: 3 Write on a card by your phone: “Let me look at my list. I'll tell you by three.”
     `,
@@ -176,23 +176,23 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     unless: "ask|essay|teacher|survey|restaurant|product",
     it: "the feedback",
     plan: `
-      2* Write down one thing {person|the person} did and the day, just as a camera would have seen it.
-        ? late | lateness | always late: 2 Write down the last three late starts of {person|the person}, with day and minutes.
+      2* Write down one thing {person|the person} did, with the date, the way a camera would have seen it.
+        ? late | lateness | always late: 2 Write down the last three times {person|the person} came in late, with the day and the minutes.
         ? smell* | hygiene | body odour: 2 Write one plain sentence: “I noticed a smell, and I'd rather tell you myself.”
-        ? my boss | my manager | upwards: 2 Write down one thing your boss did that made your work harder, with the day.
-        ? today | in an hour | this afternoon: 2 Write down the one thing, as a camera would have seen it, with the day.
-      4 Write beside it what came of it: who had to wait, what had to be done again.
+        ? my boss | my manager | upwards: 2 Write down one thing your boss did that made your work harder, with the date.
+        ? today | in an hour | this afternoon: 2 Write down the one thing they did, with the date, the way a camera would have seen it.
+      4 Write beside it what happened as a result: who had to wait, what had to be done again.
       4 Write one thing that {person|the person} does well and should keep.
       5* Write down one thing you would like to see next time, something a person can actually do.
-        - 3 Write what you would like to see next time.
-        - 2 Cross out “always”, “never” and every guess at reasons.
+        - 3 Write down one thing you would like to see next time.
+        - 2 Cross out “always”, “never” and every guess about reasons.
       4 Write one open question: “How did it look from where you stood?”
-        ? cry* | defensive | sensitive | upset: 4 Write one open question, and one line for tears: “Take your time; we can go on tomorrow.”
-      3* Ask for 15 minutes alone[, {deadline}], with half a sentence on what it is about.
-        ? email | in writing | remote | online: 3 Ask for 15 minutes on a call with the camera on[, {deadline}], and name the matter in half a sentence.
-      6 Say the first two sentences aloud until they sound like you.
-        - 3 Say the first two sentences aloud.
-        - 3 Say the question aloud, and count to five in silence.
+        ? cry* | defensive | sensitive | upset: 4 Write one open question, plus one line in case of tears: “Take your time. We can go on tomorrow.”
+      3* Ask them for 15 minutes alone[, {deadline}], with half a sentence on what it is about.
+        ? email | in writing | remote | online: 3 Ask for 15 minutes on a video call[, {deadline}], with half a sentence on what it is about.
+      6 Say your first two sentences aloud until they sound like you.
+        - 3 Say your first two sentences aloud.
+        - 3 Say your question aloud. A silent count to five gives them time to answer.
     `,
   },
   {
@@ -207,44 +207,44 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     it: "the mistake",
     plan: `
       2* Write down three things: what happened, when, what it affects now.
-        ? data entry | entry error | typo | wrong price* | wrong figures | wrong number*: 2 Write down what is wrong, to how many it went, and at what hour.
-        ? email | mail | wrong person | reply all: 2 Open the sent mail, and press “recall” if your program has it.
-        ? money | paid | payment | invoice | transfer: 2 Write down the sum, to whom it went, and at what hour.
-        ? data | gdpr | privacy | personal details | confidential: 2 Write down what was seen, by whom and since when, for the person in charge of data.
+        ? data entry | entry error | typo | wrong price* | wrong figures | wrong number*: 2 Write down what is wrong, how many people got it, and at what time.
+        ? email | mail | wrong person | reply all: 2 Open the sent e-mail. Your program may have a “recall” button.
+        ? money | paid | payment | invoice | transfer: 2 Write down the amount, who it went to, and at what time.
+        ? data | gdpr | privacy | personal details | confidential: 2 Write down what was seen, by whom and since when, for the privacy officer.
       4 Write down what can still be stopped or undone in the next hour.
-      10n Do the one thing that stops it from growing, or ask the person who can.
-      5n Ask {person|your manager} for five minutes today to tell them what happened.
-      10 Do the one thing that stops it from growing, or ask the person who can.
-        ? corrected file | correct version is ready | correction is ready | fixed version: 10 Write the three lines that go out with the corrected file: what was wrong, what is right, whom to ask.
-          - 3 Write what was wrong and what is right.
-          - 5 Keep it ready until your manager has said how it goes out.
-        ? overcharged | charged too much | undercharged | invoiced wrong: 10 Write the correction: a credit note with the old invoice's number, the right sum, what goes back.
+      10n Do the one thing that keeps the mistake from growing, or ask someone who can.
+      5n Ask {person|your manager} for five minutes today to tell them about the mistake.
+      10 Do the one thing that keeps the mistake from growing, or ask someone who can.
+        ? corrected file | correct version is ready | correction is ready | fixed version: 10 Write the three lines that go out with the corrected file: what was wrong, what is right, who to ask.
+          - 3 Write two lines for the corrected file: what was wrong and what is right.
+          - 5 Ask your manager how the corrected file should go out.
+        ? overcharged | charged too much | undercharged | invoiced wrong: 10 Write the correction: a credit note with the old invoice number, the right amount and the refund.
           - 3 Open the invoice beside the quote or price list.
-          - 8 Write the credit note: old number, right sum, what goes back.
-        ? email | mail | wrong person | reply all: 10 Send the one who got it one line: “That reached you by mistake. Please delete it and tell me you have.”
-          - 3 Write one line: “That reached you by mistake. Please delete it and tell me you have.”
-          - 8 Send it, with whoever is in charge of data told where private facts were in it.
-        ? money | paid | payment | transfer: 10 Ring the bank or the finance office now, and ask to stop or call back the payment.
-          - 3 Find the number and the payment's reference.
-          - 8 Ring, and ask to stop or call back the payment.
-        - 3 Choose the one thing that stops it from growing.
-        - 8 Do it, or ask the person who can.
+          - 8 Write the credit note: the old invoice number, the right amount, the refund.
+        ? email | mail | wrong person | reply all: 10 Send whoever got it one line: “That reached you by mistake. Please delete it, and tell me when you have.”
+          - 3 Write one line: “That reached you by mistake. Please delete it, and tell me when you have.”
+          - 8 Send that line to whoever got the e-mail.
+        ? money | paid | payment | transfer: 10 Ring the bank or your finance office now to stop the payment.
+          - 3 Find the phone number and the payment's reference number.
+          - 8 Ring them to stop the payment.
+        - 3 Choose one thing that keeps the mistake from growing.
+        - 8 Do that one thing, or ask someone who can.
         ? order* # | wrong quantity | too many | instead of: 10 Ring the supplier now to cut or cancel the order before it leaves.
-          - 3 Find order number and phone number.
+          - 3 Find the order number and the supplier's phone number.
           - 8 Ring the supplier to cut or cancel the order before it leaves.
-        ? deleted | overwr*: 10 Ask IT now for yesterday's copy, with nothing saved in that place meanwhile.
-          - 3 Write down what is gone, and since when.
-          - 8 Ask IT for yesterday's copy.
+        ? deleted | overwr*: 10 Ask IT now for yesterday's backup. Nothing should be saved in that place until then.
+          - 3 Write down what is gone and since when.
+          - 8 Ask IT for yesterday's backup.
       6 Write four sentences for {person|your manager}: what happened, what it affects, what you did, what you suggest.
-        - 3 Write what happened and what it touches.
-        - 3 Write what you did and what you propose.
+        - 3 Write two sentences for your manager: what happened and what it affects.
+        - 3 Add two more: what you did and what you suggest.
       5 Say or send those sentences today, before someone else finds it.
-        ? scared | terrified | fired | sacked | lose my job: 5 Say them today, read from the paper, with “I wanted you to hear it from me” as the first line.
-      6 Write one small thing that would catch it next time: a check, a second pair of eyes, a list.
-        - 4 Write one small thing that would catch it next time.
-        - 2 Put it where you will meet it.
-        ? order* # | instead of: 6 Write one small thing that would catch it next time: a limit in the form, a second name for big orders.
-      5? Tell someone outside work about it on a short walk.
+        ? scared | terrified | fired | sacked | lose my job: 5 Say those sentences today, reading from the paper. The first line is “I wanted you to hear it from me.”
+      6 Write down one small thing that would catch the mistake next time: a check, a second pair of eyes, a list.
+        - 4 Write down one small thing that would catch the mistake next time.
+        - 2 Put that note where you will see it.
+        ? order* # | instead of: 6 Write down one small thing that would catch the mistake next time: an order limit, a second name for big orders.
+      5? Tell someone outside work about the mistake on a short walk.
     `,
   },
   {
@@ -260,30 +260,30 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     plan: `
       2* Write down what is due, when it is due[ ({deadline})], and how much of it is done.
       4 Choose a new date you could keep with some room to spare, and write it down.
-        ? # days late | # weeks late | already late | overdue | missed | missing the: 4 Choose the new day, with two days of air on top, as a second delay costs more than this one.
-        ? client | customer: 4 Choose a new day with some air, and one thing you can give the client for the wait.
-        ? today | tonight | an hour | noon | midnight: 4 Choose a new hour you could keep with some air, and write it down.
+        ? # days late | # weeks late | already late | overdue | missed | missing the: 4 Choose a new date with two days to spare, because a second delay would cost you more.
+        ? client | customer: 4 Choose a new date with some room to spare, and one thing you can give the client for the wait.
+        ? today | tonight | an hour | noon | midnight: 4 Choose a new time you could keep with some room to spare, and write it down.
       4 Write down what you can hand over on the old date: a first half, a rough version, an outline.
-        ? missed | missing the: 4 Write what is ready now and could go along with the lines: a first half, a rough version, an outline.
-        ? nothing | not started | havent started | no words: 4 Write what you can hand over on the old day after one hour: headings, three points, one example.
-        ? almost | nearly | half | most of it: 4 Write what is ready, and send that part on the old day as “part one”.
+        ? missed | missing the: 4 Write down what is ready now: a first half, a rough version, an outline.
+        ? nothing | not started | havent started | no words: 4 Write down what you can hand over on the old date after one hour of work: headings, three points, one example.
+        ? almost | nearly | half | most of it: 4 Write down which part is ready. It can go out on the old date as “part one”.
       6* Write to {person|the person who waits}: what is late, the reason in half a sentence, the new date, what comes before it.
-        ? paper | essay | professor | teacher | assignment | thesis | coursework | dissertation | homework: 6 Write five lines to {person|your teacher or professor}: which course and task, the reason in half a sentence, what is done, the new day.
-          - 3 Write which course and task, with the reason in half a sentence.
-          - 3 Write what is done, and the new day you ask for.
-        - 3 Write what is late, with the reason in half a sentence.
-        - 3 Write the new day, and what comes before it.
-        ? my fault | because of me | forgot | i messed | adhd: 6 Write five lines to {person|the person who waits}: “This is late, and that's on me”, the new day, what comes before it, no long reason.
+        ? paper | essay | professor | teacher | assignment | thesis | coursework | dissertation | homework: 6 Write to {person|your teacher or professor}: the course and assignment, the reason in half a sentence, what is done, the new date.
+          - 3 Write down the course and assignment, with the reason in half a sentence.
+          - 3 Write down what is done and the new date you ask for.
+        - 3 Write down what is late, with the reason in half a sentence.
+        - 3 Add the new date and what comes before it.
+        ? my fault | because of me | forgot | i messed | adhd: 6 Write to {person|the person who waits}: “This is late, and that's on me”, the new date, what comes before it.
           - 3 Write: “This is late, and that's on me.”
-          - 3 Add the new day, and what comes before it.
-      4 Put any form or proof they ask for with the message.
-        ? paper | essay | professor | teacher | assignment | thesis | coursework | dissertation | homework: 4 Look in the syllabus or course page for its rule on late work: form, proof, points lost.
-        - 3 Look up whether a form or proof is asked for.
-        - 2 Put that form or proof with the lines.
+          - 3 Add the new date and what comes before it.
+      4 Put any form or proof they ask for with your message.
+        ? paper | essay | professor | teacher | assignment | thesis | coursework | dissertation | homework: 4 Look in the syllabus or on the course page for its rule on late work: form, proof, points lost.
+        - 3 Look up whether they ask for a form or proof.
+        - 2 Put that form or proof with your message.
       2* Send the message to {person|the person who waits} today: early news is worth more than a perfect reason.
-        ? paper | essay | professor | teacher | assignment | thesis | coursework | dissertation | homework: 2 Send the lines to {person|your teacher or professor} today, before the old day comes.
-      15? Work 15 minutes on the part that you promised first.
-        - 2 Open the file at the part that you promised first.
+        ? paper | essay | professor | teacher | assignment | thesis | coursework | dissertation | homework: 2 Send the message to {person|your teacher or professor} today, before the old date comes.
+      15? Work for 15 minutes on the part you promised first.
+        - 2 Open the file at the part you promised first.
         - 10 Work on that part for ten minutes.
     `,
   },
@@ -297,48 +297,48 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     unless: "son|daughter|child|school|quit|hire",
     it: "the trouble at work",
     plan: `
-      2* Write down the last time it happened: the day, the words, who heard it.
+      2* Write down the last time your colleague did it: the day, the words, who heard it.
       5 Add two earlier times in the same way, in a private file that is not on the work computer.
-        ? whatsapp | texts | messages | emails | by mail: 5 Save the messages as screenshots with their dates, in a folder that is not on the work phone or computer.
-      4 Write in one line what you want: that it stops, that it is put right, or that you see less of them.
+        ? whatsapp | texts | messages | emails | by mail: 5 Save the messages as dated screenshots, in a folder that is not on a work phone or computer.
+      4 Write in one line what you want: it stops, it gets put right, you see less of them.
       5n Write one sentence you can say calmly the next time, such as “I'd like to finish my point.”
-        ? credit | my idea | my ideas | my work as: 5 Write one sentence for the moment itself: “Glad it helps. I built that part, so I can take the questions.”
-      8n Tell one person you trust at work what you wrote down.
+        ? credit | my idea | my ideas | my work as: 5 Write one sentence for when it happens: “Glad it helps. I built that part, so I can take the questions.”
+      8n Tell one person you trust at work about the last time it happened.
       6 Write one sentence you can say calmly the next time, such as “I'd like to finish my point.”
-        ? credit | my idea | my ideas | my work as: 6 Write one sentence for the moment itself: “Glad it helps. I built that part, so I can take the questions.”
-          - 3 Write one sentence for the moment itself: “Glad it helps. I built that part.”
-          - 3 Say it aloud three times, at the height of your normal voice.
-        ? shout* | yell* | swear*: 6 Write one sentence: “I'll talk about this when we can both speak quietly”, and which way you then walk.
+        ? credit | my idea | my ideas | my work as: 6 Write one sentence for when it happens: “Glad it helps. I built that part, so I can take the questions.”
+          - 3 Write one sentence for when it happens: “Glad it helps. I built that part.”
+          - 3 Say it aloud three times in your normal voice.
+        ? shout* | yell* | swear*: 6 Write one sentence: “I'll talk about this when we can both speak quietly.”
           - 3 Write one sentence: “I'll talk about this when we can both speak quietly.”
-          - 3 Say it aloud three times, standing.
-        ? micromanag* | checks everything | breathing down | controls everything: 6 Write one offer: “You get three lines from me each day at four. Would that do?”
-          - 3 Write one offer: “You get three lines from me each day at four.”
-          - 3 Say it aloud three times.
+          - 3 Say it aloud three times, standing up.
+        ? micromanag* | checks everything | breathing down | controls everything: 6 Write one offer: “I'll send you three lines each day at four. Would that work?”
+          - 3 Write one offer: “I'll send you three lines each day at four. Would that work?”
+          - 3 Say the offer aloud three times.
         ? gossip* | behind my back | rumour* | rumor*: 6 Write one sentence: “I heard that you said …. If something is wrong, please tell me.”
           - 3 Write one sentence: “I heard that you said …. If something is wrong, please tell me.”
           - 3 Say it aloud three times, calmly.
-        ? talks over | interrupt* | talk over: 6 Write one sentence for the moment: “One moment, I'd like to finish my point”, with a raised hand.
-          - 3 Write one sentence for the moment: “One moment, I'd like to finish my point”.
-          - 3 Say it aloud three times, at the height of your normal voice.
+        ? talks over | interrupt* | talk over: 6 Write one sentence for when it happens: “One moment, I'd like to finish my point.”
+          - 3 Write one sentence for when it happens: “One moment, I'd like to finish my point.”
+          - 3 Say it aloud three times in your normal voice.
         ? lazy | doesnt do | not pulling | does nothing | slacking | leaves me: 6 Write one sentence: “When … isn't done by …, I have to …. Which of these will you take?”
           - 3 Write one sentence: “When … isn't done by …, I have to …. Which of these will you take?”
           - 3 Say it aloud three times.
         - 3 Write one sentence that you can say calmly the next time.
-        - 3 Say it aloud three times, at the height of your normal voice.
-      5 Send one important point in writing today, with what was agreed and who does what.
-        ? credit | my idea | my ideas | my work as: 5 Send your manager three lines each Friday: what you finished, for whom, where it lies.
-          - 2 Write three lines: what you finished this week, for whom, where it lies.
+        - 3 Say it aloud three times in your normal voice.
+      5 Send your colleague one important point in writing today: what was agreed and who does what.
+        ? credit | my idea | my ideas | my work as: 5 Send your manager three lines each Friday: what you finished, for whom, where it is saved.
+          - 2 Write three lines: what you finished this week, for whom, where it is saved.
           - 2 Send your manager these three lines.
-        - 2 Write two lines after the next talk: what was agreed, who does what.
-        - 2 Send the written points to everyone concerned.
-      8 Ask HR, a union or one person you trust what they would do about it.
-        - 3 Choose whom to tell: someone you trust, a works council or a union.
-        - 8 Ask them what they know of what you wrote down.
-        ? hr is her | hr is his | hr is friends | hr are friends | friends with hr | hr is on: 8 Ring someone outside for advice before HR knows: a union, a workers' advice line or a lawyer's first talk.
-          - 3 Find the number of a union or workers' advice line.
-          - 8 Ring with the dates in front of you.
-      5? Find the rule for complaints in your staff pages, and write down the first rung and its name.
-        ? hr is her | hr is his | hr is friends | hr are friends | friends with hr: 5 Find the rule for complaints in your staff pages, and write down who may take one besides HR: a director, the head office, a works council.
+        - 2 Write two lines after your next talk: what was agreed and who does what.
+        - 2 Send those two lines to everyone involved.
+      8 Ask HR, a union or one person you trust what they would do about your colleague.
+        - 3 Choose who to tell: someone you trust, HR or a union.
+        - 8 Ask them what they would do about your colleague.
+        ? hr is her | hr is his | hr is friends | hr are friends | friends with hr | hr is on: 8 Ring someone outside for advice before HR knows: a union, a workers' rights hotline, an employment lawyer.
+          - 3 Find the number of a union or a workers' rights hotline.
+          - 8 Ring them, with your dates in front of you.
+      5? Find the rule for complaints in your staff pages, and write down who to go to.
+        ? hr is her | hr is his | hr is friends | hr are friends | friends with hr: 5 Find the rule for complaints in your staff pages, and write down who can take one besides HR.
     `,
   },
   {
@@ -355,28 +355,28 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     it: "your evenings",
     plan: `
       2* Set an alarm called “last thing” for half an hour before the end of today's work.
-      3 Write down the hour when work ends, and one thing you will do then instead.
-      4* Turn off work mail and chat on your phone after work hours.
-        - 2 Turn off the sounds of mail and chat from work.
-        - 2 Move both off the first screen, or sign out.
-      5 Close the computer when the alarm rings, and write the three things for tomorrow on a slip.
-        ? boss expects | expected to | boss mails | boss texts | boss calls | messages at night: 5 Send your boss two lines: from which hour you no longer read mail, and how a true emergency reaches you.
-          - 3 Write from which hour you no longer read mail, and what counts as an emergency.
-          - 2 Send your boss these two lines.
-        ? kids | pick up | nursery | school run: 5 Close the computer when the alarm rings, with tomorrow's three things sent to yourself on the way out.
-          - 3 Send tomorrow's three things to yourself.
-          - 2 Walk out on the second alarm.
-        - 3 Write the three things for tomorrow on a slip.
+      3 Write down the time when work ends, and one thing you will do then instead.
+      4* Turn off work e-mail and chat on your phone after work hours.
+        - 2 Turn off the sounds of work e-mail and chat on your phone.
+        - 2 Move both apps off the home screen, or sign out.
+      5 Close the computer when the alarm rings. Tomorrow's three tasks can wait on a note.
+        ? boss expects | expected to | boss mails | boss texts | boss calls | messages at night: 5 Send your boss two lines: when you stop reading e-mail, and how a real emergency reaches you.
+          - 3 Write two lines: when you stop reading e-mail, and what counts as an emergency.
+          - 2 Send your boss those two lines.
+        ? kids | pick up | nursery | school run: 5 Close the computer when the alarm rings.
+          - 3 Send tomorrow's three tasks to yourself.
+          - 2 Walk out when a second alarm rings.
+        - 3 Write tomorrow's three tasks on a note.
         - 2 Put the closed computer where you can't see it.
-        ? deadline | busy | understaffed | too much: 5 Send your boss two lines: what fits into the hours, and what doesn't this week.
-          - 3 Write what fits and what doesn't.
-          - 2 Send your boss these two lines.
+        ? deadline | busy | understaffed | too much: 5 Send your boss two lines: what fits into your hours this week, and what doesn't.
+          - 3 Write two lines: what fits into your hours this week, and what doesn't.
+          - 2 Send your boss those two lines.
       4* Put something fixed right after work: a walk, a call, the gym, cooking with music.
-        ? self employed | freelance* | own business | my business: 4 Write your last hour for customers into your mail signature and your shop's page.
+        ? self employed | freelance* | own business | my business: 4 Write your last hour for customers into your e-mail signature.
       5 Tell {person|the people you work with} in one line when you can be reached, and what counts as an emergency.
-        - 3 Write one line: when you can be reached, and what is an emergency.
+        - 3 Write one line: when you can be reached, and what counts as an emergency.
         - 2 Send that line to them, or put it into your status.
-        ? from home | wfh | remote: 5 Tell those at home to knock at that hour, with a coat on for a walk.
+        ? from home | wfh | remote: 5 Tell the people at home to knock when your workday ends.
       3? Note for five evenings at what time you really stopped.
     `,
   },

@@ -22,7 +22,7 @@ const ACTS: readonly (readonly [states: RegExp, acts: RegExp])[] = [
 ];
 /** Things that plans call otherwise: a hostel that is booked is the bed. */
 const OTHER_NAMES: readonly ReadonlySet<string>[] = [
-  "hotel hostel accommodation airbnb cottage apartment bed",
+  "hotel hostel accommodation airbnb cottage apartment bed stay",
   "hall venue restaurant pub cafe room table place",
   "flight ticket train ferry",
   "mover van",

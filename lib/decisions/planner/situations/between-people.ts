@@ -12,16 +12,16 @@ export const TALK_SITUATIONS: readonly Situation[] = [
     ),
     plan: `
       2* Send {who|them} one line: “I heard. I'm here. No need to answer.”
-      3* Offer one small thing and a day for it: soup on Thursday, an hour with the kids, a walk.
+      3* Offer your friend one small thing with a day: soup on Thursday, an hour with the kids, a walk.
         - 2 Choose one small thing you could do this week.
-        - 2 Offer it with its day, as something they can just say yes to.
+        - 2 Offer it with its day, so they can just say yes.
       3 Write down what not to say: no “at least”, no advice, no story of your own.
       10* Call or sit with {who|them} for ten minutes, with one question: “How is today?”
-      2 Say one honest line if words fail you: “I don't know what to say, and I'm glad you told me.”
-      2 Write down the hard dates: the move, the court, the check-up, the birthday.
-        - 2 Note the hard dates: the move, the court, the check-up.
-        - 2 Set an alert on the first of them.
-      2 Set a reminder for two weeks from now to ask again, when others have stopped.
+      2 Say one honest line if you don't know what to say: “I don't know what to say, and I'm glad you told me.”
+      2 Write down the hard dates coming up: the move, the court date, the checkup, the birthday.
+        - 2 Note the hard dates coming up: the move, the court date, the checkup.
+        - 2 Set a reminder for the first of those dates.
+      2 Set a reminder to ask again in two weeks, when others have stopped asking.
     `,
   },
   {
@@ -31,35 +31,35 @@ export const TALK_SITUATIONS: readonly Situation[] = [
       "i",
     ),
     plan: `
-      2* Write the one sentence that has to be said, as short as you can.
+      2* Write down the one sentence you have to say, as short as you can.
       3 Write below it what you fear they will say, and one calm answer.
       3 Write one line on what comes next for you, so it ends with a plan.
       3* Choose who to tell first, and a time this week when nobody is in a rush.
-        - 2 Choose whom you tell first.
-        - 2 Choose an hour this week without a rush.
-      2 Send one line: “I'd like to tell you something on Sunday. It's all right, just hard to say.”
-      2n Send {who|them} that time: “I'd like to tell you something. It's all right, just hard to say.”
+        - 2 Choose who you will tell first.
+        - 2 Choose a time this week when nobody is in a rush.
+      2 Send that person one line: “I'd like to tell you something on Sunday. It's all right, just hard to say.”
+      2n Send {who|them} one line with a time: “I'd like to tell you something on …. It's all right, just hard to say.”
       5 Say your sentence within the first minute of the talk.
       3 Ask them for one thing: to listen, to sleep on it, to tell no one yet.
-        - 2 Write down the one thing that you ask of them.
-        - 3 Plan something kind for the hour after it.
+        - 2 Write down the one thing you will ask of them.
+        - 3 Plan something kind for yourself right after the talk.
     `,
   },
   {
     id: "complaint-at-home",
     says: /\b(?:(?:my )?(?:partner|husband|wife|girlfriend|boyfriend|mum|mom|dad|kids?|son|daughter|friends?))\s+(?:says?|said|thinks?|complains?|keeps? saying|told me)\s+(?:that )?(?:i|i'm|i am)\s+(?:\w+ )?(?:never|always|don't|not|too|selfish|lazy|distant|cold|on my phone)\b/i,
     plan: `
-      2* Write down word for word what was said, and what it was about.
-      3* Ask them at a calm time: “When did you last feel that? I'd like to understand.”
+      2* Write down word for word what they said and what it was about.
+      3* Ask the person at a calm time: “When did you last feel that? I'd like to understand.”
       5 Say back what you heard, before you add a word of your own.
-        - 4 Listen to the answer to its end, phone in another room.
+        - 4 Listen to the answer until they are done, with your phone in another room.
         - 2 Say back what you heard in one sentence.
-      2 Ask for one thing that would show a change this week.
-      10* Do ten minutes of what they are missing today, such as listening with the phone away.
-      2 Set a daily alarm for it, named after what they asked.
-      3 Ask after a week: “Better, the same, or worse?”
-        - 2 Put that question in your calendar for next week.
-        - 3 Say then one thing that you wish for, too.
+      2 Ask what one thing would show them a change this week.
+      10* Do ten minutes today of what they are missing, such as listening with your phone away.
+      2 Set a daily alarm for it, with a name that says what they asked for.
+      3 Ask them after a week: “Better, the same, or worse?”
+        - 2 Put one question in your calendar for next week: “Better, the same, or worse?”
+        - 3 Say at that talk one thing you wish for, too.
     `,
   },
   {
@@ -70,21 +70,21 @@ export const TALK_SITUATIONS: readonly Situation[] = [
       /\b(?:at work|my team|colleagues?|office|boss|group project|essay|homework|hits?|scared|afraid)\b/i,
     plan: `
       2* Write down the last five things at home that only you did or noticed.
-      4 Write beside each the name of someone at home who could have done it.
-        ? kids | children | son | daughter | teen*: 4 Write a name beside each; a child of six can lay a table, one of twelve can run a wash.
-      3 Circle two of them to hand over completely, from noticing to done.
+      4 Write beside each thing the name of someone at home who could have done it.
+        ? kids | children | son | daughter | teen*: 4 Write a name beside each thing. A child of six can set a table, and one of twelve can run a load of wash.
+      3 Circle two of those things to hand over completely, from noticing to done.
       5* Tell the others at the next meal: “From tonight … is yours, and … is yours. I won't remind anyone.”
-        ? flatmate* | housemate* | roommate*: 5 Write in the group chat: “I've done … for weeks. Who takes it from Monday, and who takes the bins?”
-          - 3 Write the two lines for the group chat.
+        ? flatmate* | housemate* | roommate*: 5 Write in the group chat: “I've done … for weeks. Who takes it from Monday, and who takes out the trash?”
+          - 3 Write two lines for the group chat: “I've done … for weeks. Who takes it from Monday?”
           - 2 Send them, without a word about whose fault it is.
-        ? husband | wife | partner | boyfriend | girlfriend: 5 Tell your partner at a calm hour: “I can't carry all of it. Which two are yours from tonight, start to end?”
-          - 3 Write the sentence down, without “you never”.
-          - 5 Say it at a calm hour, with the list on the table.
-        - 3 Write the sentence down, without “you never”.
+        ? husband | wife | partner | boyfriend | girlfriend: 5 Tell your partner at a calm time: “I can't carry all of it. Which two are yours from tonight, start to finish?”
+          - 3 Write down one sentence without “you never”: “I can't carry all of it. Which two are yours from tonight?”
+          - 5 Say it at a calm time, with the list on the table.
+        - 3 Write down one sentence without “you never”: “From tonight … is yours, and … is yours.”
         - 5 Say it at the next meal, with the list on the table.
       3 Put one basket for each person where their things pile up.
       2* Leave what you handed over to the others until Sunday. Tonight's half hour is yours.
-      3 Put ten minutes on Sunday into everyone's calendar: what went well, what changes hands.
+      3 Put ten minutes on Sunday into everyone's calendar to talk about what went well and what to swap.
     `,
   },
   {
@@ -94,35 +94,35 @@ export const TALK_SITUATIONS: readonly Situation[] = [
     unless: /\b(?:partner|boyfriend|girlfriend|husband|wife|dog|cat|sibling|toddler|baby)\b/i,
     plan: `
       2* Write down in one line what they have that you would like.
-      3 Write below it which part of that you really want: money, a title, time, being seen.
-      2* Send them two words that are true even so: “Well done!”
-        ? instagram | social media | facebook | tiktok | online: 2 Unfollow or mute the three accounts after which you feel worst.
+      3 Write below it which part you really want: money, a title, time, being seen.
+      2* Send them two words that are true anyway: “Well done!”
+        ? instagram | social media | facebook | tiktok | online: 2 Unfollow or mute the three accounts that make you feel worst.
       2 Mute their posts for two weeks. Nobody can see that you did.
-        ? instagram | social media | facebook | tiktok | online: 2 Move the app off your first screen, into a folder on the last one.
-      5* Do one small thing for your own wish: a job ad saved, an hour booked, a question asked.
-        - 3 Write down one small thing for your own wish.
-        - 5 Do it now.
-      3 Tell someone else, in one line, that it stings.
+        ? instagram | social media | facebook | tiktok | online: 2 Move the app off your home screen, into a folder on the last one.
+      5* Do one small thing for your own wish: a saved job ad, a booked hour, a question to someone.
+        - 3 Write down one small thing you could do for your own wish.
+        - 5 Do that small thing now.
+      3 Tell someone in one line that it stings.
       3 Write down three things in your life that someone else would like.
         - 3 Write down three things in your life that someone else would like.
-        - 2 Put the list where you scroll.
+        - 2 Put the list where you usually scroll.
     `,
   },
   {
     id: "passed-over",
     says: /\b(?:passed over|turned down|overlooked|didn't get|not get)\b.{0,14}\b(?:promot\w+|raise|role|position)\b|\bpassed over\b/i,
     plan: `
-      2* Write down in one line what you were told, and who told you.
-      3 Tell one person who is on your side. The rest can wait until tomorrow.
+      2* Write down in one line what they told you and who told you.
+      3 Tell one person who is on your side.
       5* Write down three things you did this year, each with a number.
       4* Ask your manager for 20 minutes: “What was missing, and what would I need to show by when?”
-        - 3 Write the two questions: what was missing, what would show it by when.
-        - 2 Ask your manager for 20 minutes.
-      5 Send your manager the answer in their own words, under “what we agreed”.
-        - 3 Write down the answer in their words.
-        - 2 Send it to them as what you agreed.
-      8 Look at three job ads for that role elsewhere.
-      3 Put a day in your calendar when you will decide: stay here, or apply elsewhere.
+        - 3 Write two questions: what was missing, and what would you need to show by when?
+        - 2 Ask your manager for 20 minutes to talk about those questions.
+      5 Send your manager a note on the answer, with “what we agreed” as the subject.
+        - 3 Write down the answer in your manager's words.
+        - 2 Send it to your manager, with “what we agreed” as the subject.
+      8 Look at three job ads for that role at other companies.
+      3 Put a day in your calendar when you will decide whether to stay or to apply elsewhere.
     `,
   },
   {
@@ -130,21 +130,21 @@ export const TALK_SITUATIONS: readonly Situation[] = [
     says: /\b(?:airline|airport|suitcase|luggage|baggage|bag)\b.{0,24}\b(?:lost|missing|didn't arrive|never arrived|hasn't arrived|delayed)\b|\blost (?:my )?(?:suitcase|luggage|baggage)\b/i,
     plan: `
       2* Take a photo of the baggage tag and of your boarding pass.
-      5* Report it at the airline's desk or on its page until you have a file number.
-        ? only have the tag | only .. tag number | already reported | have the reference | have a reference | file number: 5 Type tag number and surname into the airline's tracing page, or ring for the file number.
-          - 3 Type tag number and surname into the tracing page.
-          - 5 Ring the baggage line, if it shows nothing.
-        - 5 Report it at the airline's desk or on its page.
-        - 2 Write down the file number it gives.
+      5* Report the lost bag at the airline's desk or on its website until you have a file number.
+        ? only have the tag | only .. tag number | already reported | have the reference | have a reference | file number: 5 Type the tag number and your last name into the airline's tracing page, or ring for the file number.
+          - 3 Type the tag number and your last name into the airline's tracing page.
+          - 5 Ring the airline's baggage line, if the page shows nothing.
+        - 5 Report the lost bag at the airline's desk or on its website.
+        - 2 Write down the file number they give you.
       3 Give the airline the address where you are staying[, {deadline}].
       5 List what was in the bag, with rough prices.
-      8* Buy only the basics you need first, and write down each receipt. Airlines often pay those back.
-        - 3 Write down the first needs: underwear, brush, charger, medicine.
-        - 8 Buy those, with every receipt kept.
-      3 Look at the tracking page each morning before you ring the airline on the second day.
-        ? # days | a week | still no bag | no news: 3 Write to the airline's baggage desk today: file or tag number, flight, days gone, what was in it.
+      8* Buy only the basics you need first, with a receipt for each. Airlines often pay those back.
+        - 3 Write down what you need first: underwear, toothbrush, charger, medicine.
+        - 8 Buy those things, with a receipt for each.
+      3 Look at the tracking page each morning. On the second day, it is time to ring the airline.
+        ? # days | a week | still no bag | no news: 3 Write to the airline's baggage desk today: file or tag number, flight, days without the bag, what was in it.
       5 Send the claim with receipts to the airline and your travel insurer within 21 days.
-        ? # days | a week | still no bag | no news: 5 Send the claim for the days without the bag now, as the airline mostly wants it within 21 days.
+        ? # days | a week | still no bag | no news: 5 Send the claim for the days without the bag now. The airline usually wants it within 21 days.
     `,
   },
 ];

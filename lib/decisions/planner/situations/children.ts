@@ -15,20 +15,20 @@ export const CHILD_SITUATIONS: readonly Situation[] = [
     ),
     unless: /\b(?:away|everywhere|on the floor)\b/i,
     plan: `
-      2* Lay tomorrow's clothes on the floor in the shape of a person, tonight.
+      2* Lay tomorrow's clothes on the floor tonight, in the shape of a person.
       3* Let {who|your child} choose between two tops that are both fine with you.
       3n Start a song that lasts as long as getting dressed: “Can you beat it?”
       6 Draw the morning in four pictures together: toilet, clothes, breakfast, shoes.
-        - 5 Draw four pictures together: toilet, clothes, breakfast, shoes.
-        - 2 Hang them where {who|your child} can see them.
-      2 Set your own alarm 15 minutes earlier, for you alone.
+        - 5 Draw four pictures of the morning together: toilet, clothes, breakfast, shoes.
+        - 2 Hang the pictures where {who|your child} can see them.
+      2 Set your own alarm 15 minutes earlier, so you have that time for yourself.
       3 Start a song in the morning that lasts as long as getting dressed: “Can you beat it?”
-        - 2 Choose a song that lasts as long as dressing.
-        - 3 Start it before breakfast, in the warmest room: “Can you beat it?”
-      2 Put on the first sock together if it gets stuck, without a word about the time.
+        - 2 Choose a song that lasts as long as getting dressed.
+        - 3 Start the song before breakfast, in the warmest room: “Can you beat it?”
+      2 Put on the first sock together if dressing gets stuck, without a word about the time.
       2 Name one thing that went well: “You did the socks by yourself.”
         - 2 Name one thing that went well: “You did the socks by yourself.”
-        - 3 Change one thing after five mornings: an earlier bed, softer clothes, other order.
+        - 3 Change one thing after five mornings: an earlier bedtime, softer clothes, a different order.
     `,
   },
   {
@@ -43,16 +43,16 @@ export const CHILD_SITUATIONS: readonly Situation[] = [
       3 Put two brushes or two flavours of toothpaste beside the sink to choose from.
       2* Sing a one-minute song while you brush, and no longer than the song.
       3 Lay {who|your child} down with the head in your lap, so you can see the teeth.
-        - 2 Try it with the head in your lap, where you see the teeth.
-        - 2 Count the teeth aloud as you touch each.
+        - 2 Try it with your child's head in your lap, so you can see the teeth.
+        - 2 Count the teeth aloud as you touch each one.
       2 Brush only the front teeth tonight, if that is all that works.
       2n Name one thing that went well, even if it was five seconds: “You opened wide.”
       2 Name one thing that went well: “You opened wide.”
         - 2 Name what went well: “You opened wide.”
-        - 2 Put a sticker on the mirror for it.
+        - 2 Put a sticker on the mirror for that.
       4 Ask the dentist to look if one side or one tooth always brings tears.
         - 2 Look for a sore gum or a tooth coming through.
-        - 4 Ask the dentist to look, if one side always brings the tears.
+        - 4 Ask the dentist to look, if one side always brings tears.
     `,
   },
   {
@@ -63,35 +63,35 @@ export const CHILD_SITUATIONS: readonly Situation[] = [
     ),
     unless: /\b(?:ball|up|throwing up|nails?)\b/i,
     plan: `
-      2* Write down the last time it happened: what came just before, where, how tired or hungry.
-      3* Choose one short sentence for the moment itself: “I won't let you do that. I'm here.”
+      2* Write down the last time your child hit someone: what came just before, where, how tired or hungry.
+      3* Choose one short sentence for when it happens: “I won't let you do that. I'm here.”
       2 Move between the two children right away next time, with calm hands.
       4* Practise with {who|your child} at a quiet time what to do instead: stamp, squeeze a cushion, say “mine”.
         - 2 Choose one thing to do instead: stamp, squeeze a cushion, say “mine”.
-        - 4 Play it through with two toys.
-      2 Look after whoever was hurt first.
-      3 Take away one thing that sets it off: a late lunch, a crowded hour, one toy too few.
-        - 2 Write down the hour at which it mostly happens.
-        - 3 Put a snack, a rest or a quiet corner just before that hour.
-      4 Ask the teacher or the pediatrician what they see if it goes on for some weeks.
+        - 4 Play it through together with two toys.
+      2 Look after whoever got hurt before anything else.
+      3 Take away one thing that sets off the hitting: a late lunch, a crowded time, one toy too few.
+        - 2 Write down the time of day when the hitting happens most.
+        - 3 Put a snack, a rest or a quiet corner just before that time.
+      4 Ask the teacher or the pediatrician what they see, if the hitting goes on for some weeks.
     `,
   },
   {
     id: "siblings-fight",
     says: /\b(?:kids|children|boys|girls|twins|siblings|sons|daughters|brothers|sisters)\b.{0,40}\b(?:fight|fights|fighting|argue|argues|arguing|bicker\w*|at each other(?:'s throats)?|scream at each other)\b/i,
     plan: `
-      2* Write down when the fights usually start: the hour, the place, what they fight over.
-      3* Give each of them something of their own for that hour: a snack, a seat, a task, headphones.
+      2* Write down when the fights usually start: the time, the place, what they fight over.
+      3* Give each child something of their own for that time: a snack, a seat, a task, headphones.
       4 Agree on one rule together, in their words: “Ask first, no hands.”
         - 4 Agree on one rule together, in their words: “Ask first, no hands.”
-        - 2 Write it on a card that they hang up or carry.
+        - 2 Write the rule on a card that they hang up or carry.
       3 Say only what you see next time, without taking sides: “Two children, one tablet. What now?”
-        - 2 Say what you see: “Two children, one tablet.”
-        - 2 Ask them for one way out each.
+        - 2 Say what you see in the next fight: “Two children, one tablet.”
+        - 2 Ask each of them for one way out.
       3n Say only what you see next time, without taking sides: “Two children, one tablet. What now?”
-      2 Part them for ten minutes when voices go up, each with something to do.
+      2 Part them for ten minutes when voices get loud, each with something to do.
       10 Spend ten minutes alone with one of them today, doing what that child chooses.
-      2 Name the next minute when they get along: “You shared that.”
+      2 Name the next moment when they get along: “You shared that.”
     `,
   },
   {
@@ -103,16 +103,16 @@ export const CHILD_SITUATIONS: readonly Situation[] = [
     unless: /homework|uniform|\bdress|shoes/i,
     plan: `
       2* Say one sentence at a quiet moment: “Something about school is hard. I want to know what.”
-      5* Ask which part is the worst: the goodbye, one class, recess, someone, the noise.
-        - 4 Let {who|your child} draw the day, with a face beside each part.
+      5* Ask your child which part is the worst: the goodbye, one class, recess, someone, the noise.
+        - 4 Let {who|your child} draw the school day, with a face beside each part.
         - 3 Ask which face is the saddest.
       3 Write down what you hear in {who|your child}'s own words.
       6* Send the class teacher three lines: what you hear, since when, a time to talk this week.
-      3 Agree on one small help for the first minutes: a job, a friend at the gate, a shorter goodbye.
-        - 2 Agree on one short goodbye: a hug, a sentence, gone.
+      3 Agree on one small help for the first minutes: a job, a friend at the door, a shorter goodbye.
+        - 2 Agree with your child on one short goodbye: a hug, one sentence, off you go.
         - 3 Ask for somebody to meet {who|your child} at the door.
       3 Make a day at home boring: lesson hours at the table, no screen.
-      4 Ask a doctor if belly or head hurt each morning, or if it lasts more than a week.
+      4 Ask a doctor if the belly or head hurts each morning, or if this lasts more than a week.
     `,
   },
   {
@@ -120,15 +120,15 @@ export const CHILD_SITUATIONS: readonly Situation[] = [
     says: /\b(?:teen(?:ager)?|1[2-9][- ]?(?:year|yr)s?[- ]?old|daughter|son)\b.{0,40}\b(?:won't talk|doesn't talk|barely (?:talks|speaks)|never (?:talks|leaves|comes)|stays in|locked in|won't leave|won't come out|always in)\b/i,
     unless: /toddler|baby|speech/i,
     plan: `
-      2* Bring a plate or a cup of tea to {who|your teenager}, without any question.
+      2* Bring a plate of food or a cup of tea to {who|your teenager}, without any question.
       2 Send one line: “No lecture. I like you being around.”
-      10* Suggest something side by side, with no need to look at each other: a drive, a game, cooking.
-        - 3 Choose something side by side: a drive, a game, cooking.
-        - 10 Do it for ten minutes, with talk or without.
+      10* Suggest something you can do side by side: a drive, a game, cooking.
+        - 3 Choose something you can do side by side: a drive, a game, cooking.
+        - 10 Do it together for ten minutes, with talk or without.
       3* Write down what has changed, and since when: sleep, food, friends, school.
       3 Say one thing you noticed, without “why”: “You seem worn out lately. I'm here.”
-        - 2 Write it first, beginning with “I've noticed”.
-        - 2 Say it in the car or at the sink, with no answer needed.
+        - 2 Write down one thing you noticed, starting with “I've noticed”.
+        - 2 Say it in the car or at the sink. No answer is needed.
       4 Ask one other adult {who|your teenager} likes how things look to them.
       4 Ring the doctor or school counsellor if sleep, eating or hope are failing. If you fear self-harm, that is today.
     `,
@@ -141,17 +141,17 @@ export const CHILD_SITUATIONS: readonly Situation[] = [
     unless:
       /\b(?:fell|fallen|hurts?|hit (?:his|her|their) head|injur\w*|bleed\w*|blood|swollen|swallowed|burn\w*|limp\w*|wrist|ankle|elbow|arm|leg|fever|rash|breath\w*|vomit\w*|throwing up|wake up|drink(?:ing)? anything)\b/i,
     plan: `
-      2* Write down the last time in one line: what came before, what you said, what {who|your child} did.
-      3* Choose the one small piece you want first, such as the first minute.
-      3* Offer two ways to do it that are both fine with you: “This one or that one? You choose.”
+      2* Write down in one line the last time it happened: what came before, what you said, what {who|your child} did.
+      3* Choose the one small part you want first, such as the first minute.
+      3* Offer your child two ways to do it that are both fine with you: “This one or that one? You choose.”
       5 Turn it into a game or a picture together: a race with a song, four drawings in a row.
         - 5 Draw its steps together in three or four pictures.
-        - 2 Hang them where it happens.
+        - 2 Hang the pictures where it happens.
       3 Move it to a time of day when nobody is hungry or tired.
       2 Do the first bit together, without talking.
       2 Name one thing that went well: “You started by yourself.”
         - 2 Name what went well at once: “You started by yourself.”
-        - 3 Change one thing after five days: the hour, the place, the order.
+        - 3 Change one thing after five days: the time, the place, the order.
     `,
   },
 ];

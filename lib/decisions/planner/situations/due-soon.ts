@@ -25,17 +25,17 @@ export const DUE_SITUATIONS: readonly Situation[] = [
       /\b(?:talk to|talk with|cancel|postpone|nervous|scared|charger|battery|(?:build|oil|stain|clean|wash|repair|sand) (?:a |the |my )?deck)\b/i,
     plan: `
       2* Type five titles on the five pages of an empty deck.
-      4 Write on the first one what the room should know or do when you finish.
+      4 Write on the first page what the audience should know or do when you finish.
       10* Fill the three middle pages with one line each, plus one number or picture.
         - 6 Write one line on each of the three middle pages.
-        - 8 Add one number or picture to each.
-      5 Write on the last one what you want from them.
+        - 8 Add one number or picture to each of them.
+      5 Write on the last page what you want from the audience.
       4 Copy the look of an old deck, colours and all.
-      8n Say it aloud once with a timer running, after you have mailed yourself a copy.
-      8 Say it aloud once with a timer running[; it has to stand {deadline}].
-        - 8 Say it aloud once with a clock running[; it has to stand {deadline}].
-        - 4 Cut the page on which you stumbled.
-      3 Save it in two places: on your laptop and in a mail to yourself.
+      8n Say your talk aloud once with a timer running, after you have e-mailed yourself a copy of the slides.
+      8 Say your talk aloud once with a timer running[; it has to be ready {deadline}].
+        - 8 Say your talk aloud once with a timer running[; it has to be ready {deadline}].
+        - 4 Cut the page where you stumbled.
+      3 Save the deck in two places: on your laptop and in an e-mail to yourself.
     `,
   },
   {
@@ -49,13 +49,13 @@ export const DUE_SITUATIONS: readonly Situation[] = [
       10 Answer one question of a “half” topic with the book open.
       10* Answer one question on a half-known topic out loud, with the book closed.
       8 Write one page of formulas, dates or words that you keep forgetting.
-      10 Do two more questions from the “half” topics. The “no idea” ones can go.
-        - 10 Do one more question from the “half” topics.
-        - 10 Do another one, from a second topic.
-      5 Pack what you need, and note the place and time on the bag[: {deadline}].
-        - 3 Pack pens, ID, calculator, water.
-        - 2 Set two alarms.
-        - 2 Read your single page once before the light goes out.
+      10 Answer two more questions from the “half” topics. The “no idea” ones can go.
+        - 10 Answer one more question from the “half” topics.
+        - 10 Answer one question from another “half” topic.
+      5 Pack what you need for the exam, and note the place and time on the bag[: {deadline}].
+        - 3 Pack pens, your ID, a calculator and water.
+        - 2 Set two alarms for the morning.
+        - 2 Read your one page once before you turn out the light.
     `,
   },
   {
@@ -65,21 +65,21 @@ export const DUE_SITUATIONS: readonly Situation[] = [
     unless:
       /\b(?:cancel|meeting about|interview|talk to|ask|peer review|performance review|book review|annual review|appraisal|eulogy|speech|toilet paper|wallpaper|my review)\b/i,
     plan: `
-      2* Open {thing|the file} beside what it is made from: the data, the task, the last one like it.
+      2* Open {thing|the file} beside what you need for it: the data, the assignment, the last one like it.
       4 Save a copy of the last one, or an empty page with headings, under today's date.
-        - 2 Save a copy of the last one, or an empty page, under today's name.
-        - 4 Type the headings, in the order in which they will be read.
-      10* Fill in what you already have: figures, facts, sentences from mails, in any shape.
-      10 Write one rough sentence under each heading: what is so, and why.
+        - 2 Save a copy of the last one, or an empty page, under today's date.
+        - 4 Type the headings in the order people will read them.
+      10* Fill in what you already have in any form: numbers, facts, sentences from e-mails.
+      10 Write one rough sentence under each heading: what is true, and why.
         - 8 Write one rough sentence under each heading of the first half.
-        - 8 Do the same for the second half.
-      4 Mark what is missing in yellow, before you message whoever has it.
+        - 8 Write one rough sentence under each heading of the second half.
+      4 Mark in yellow what is missing before you message whoever has it.
         - 2 Mark in yellow what you cannot find.
-        - 3 Ask one person for it now.
+        - 3 Ask one person for a missing piece now.
       8 Write the summary at the top in three lines.
-      6* Send it after you read it through once, even if you have to say which part comes later[: {deadline}].
-        - 5 Read it once from the top.
-        - 3 Send it, or say before then which part comes later[: {deadline}].
+      6* Send it after you have read it through once, even if one part has to come later[: {deadline}].
+        - 5 Read the text once from the top.
+        - 3 Send it, or say which part comes later[: {deadline}].
     `,
   },
   {
@@ -90,25 +90,25 @@ export const DUE_SITUATIONS: readonly Situation[] = [
     ),
     plan: `
       2* Put one bag for rubbish and one basket for stray things by the door.
-      8* Carry both through the rooms: rubbish into the bag, everything lying around into the basket.
-        ? clean the kitchen | kitchen before | the kitchen is: 8 Carry all that doesn't belong in the kitchen out in the basket, rubbish into the bag.
+      8* Carry both through the rooms: rubbish goes into the bag, everything lying around into the basket.
+        ? clean the kitchen | kitchen before | the kitchen is: 8 Carry everything that doesn't belong in the kitchen out in the basket. Rubbish goes into the bag.
           - 4 Fill the bag with the kitchen's rubbish.
-          - 4 Carry the basket with the rest behind a door that stays shut.
-        - 5 Go through with the bag, rubbish only.
-        - 6 Go through with the basket, for everything that lies about.
+          - 4 Carry the basket with everything else behind a door that stays shut.
+        - 5 Go through the rooms with the bag to pick up rubbish.
+        - 6 Go through the rooms with the basket to pick up everything lying around.
         - 2 Put the basket behind a door that stays shut.
       8* Clean the toilet, the basin and the mirror before you hang a fresh towel.
-        ? clean the kitchen | kitchen before | the kitchen is: 8 Fill the dishwasher, or one sink of hot soapy water, until the worktop is bare.
-          - 5 Put plates and cups in, pans to soak.
-          - 3 Dry what stands on the rack, or push it into the cupboard.
+        ? clean the kitchen | kitchen before | the kitchen is: 8 Fill the dishwasher, or one sink of hot soapy water, until the counter is clear.
+          - 5 Put the plates and cups in. Pans can soak.
+          - 3 Dry what stands on the rack, or put it into the cupboard.
         - 5 Clean the toilet and the basin.
-        - 3 Wipe the mirror, with a fresh towel beside it.
+        - 3 Wipe the mirror before you hang a fresh towel.
       10 Fill the sink or the dishwasher with all the dishes, so they are out of sight.
-        ? clean the kitchen | kitchen before | the kitchen is: 8 Wipe hob, worktop and sink, in this order, with one hot cloth.
-      5 Wipe the table and the counter where they will sit.
+        ? clean the kitchen | kitchen before | the kitchen is: 8 Wipe the stovetop, the counter and the sink, in this order, with one hot cloth.
+      5 Wipe the table and the counter where your visitors will sit.
       10 Sweep or vacuum the path from the door to the sofa.
-        ? clean the kitchen | kitchen before | the kitchen is: 5 Sweep the kitchen floor to the door, with a new bag in the bin.
-      3 Sit down for three minutes before they come, with water on for tea.
+        ? clean the kitchen | kitchen before | the kitchen is: 5 Sweep the kitchen floor toward the door.
+      3 Sit down for three minutes before they come, with water on for tea or coffee.
     `,
   },
 ];

@@ -12,18 +12,18 @@ export const EMERGENCY_SITUATIONS: readonly Situation[] = [
     unless:
       /\b(?:panic\w*|anxi\w+|essay|stud(?:y|ying|ies)|exams?|course|class|lecture|training|article|bill|claim|insurance|clinic|appointment|referral|follow[- ]?up|recover\w*|rehab\w*|ago|last (?:week|month|year|summer|winter|spring|fall)|used to|history of|after (?:his|her|my|their|a) (?:heart attack|stroke)|nose|blocked|stuffed|congest\w*|mask|job|work|debt|relationship|marriage|dog|cat|puppy|kitten)\b/i,
     plan: `
-      2* Ring 999 or 911 now, with the phone on speaker: what is wrong, since when, the address.
+      2* Ring 999 or 911 now, with the phone on speaker: what is wrong, since when, your address.
         - 1 Ring 999 or 911 now, with the phone on speaker.
-        - 1 Say what is wrong, since when, and the address.
+        - 1 Say what is wrong, since when, and your address.
       2* Unlock the front door, so help can get in.
         - 1 Unlock the front door, so help can get in.
         - 1 Turn on the light at the door.
-      2* Sit down and stay still until they come. Driving there is not safe.
-        - 1 Sit down and stay still. Driving there is not safe.
-        - 1 Loosen whatever is tight at the neck and the waist.
+      2* Sit down and stay still until help comes. Driving yourself is not safe.
+        - 1 Sit down and stay still until help comes. Driving yourself is not safe.
+        - 1 Loosen anything tight at your neck and waist.
       2 Call someone close by to come and wait with you.
-      2 Put all medicines in one bag for the crew.
-      2 Write down when it began and what has changed since.
+      2 Put all your medicines in one bag for the ambulance crew.
+      2 Write down when it started and what has changed since.
     `,
   },
 ];

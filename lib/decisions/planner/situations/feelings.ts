@@ -9,25 +9,25 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
       /\btired of\b|\btoo tired to\b|\b(?:dog|cat|baby|he|she|kids?|son|daughter|mum|dad)(?:'s| is) (?:so |always )?tired|\bdone (?:with|it|for)\b|\bsleep (?:better|earlier|more)\b/i,
     plan: `
       2* Sit down with a glass of water, feet up if you can.
-        ? baby | newborn | toddler: 2 Sit down with a glass of water, the child safe in cot or pram beside you.
+        ? baby | newborn | toddler: 2 Sit down with a glass of water, with the child safe in the crib or stroller beside you.
       4* Write one line for each thing that is pulling at you, in any order.
       2 Circle the one thing that would go wrong if it isn't done by tomorrow night.
       3 Write “not this week” beside two of the others.
       3* Send one person waiting for something a line: “I'm running low. Can this wait until Friday?”
-        ? care home | into care | my dad | my mum | caring for: 3 Send one person a line: “It's a lot with my parent just now. Can we talk on Friday?”
-        ? baby | newborn: 3 Send one person a line: “I'm running low. Could you hold the baby for two hours, while I sleep?”
+        ? care home | into care | my dad | my mum | caring for: 3 Send one person a line: “It's a lot with my parent right now. Can we talk on Friday?”
+        ? baby | newborn: 3 Send one person a line: “I'm running low. Could you hold the baby for two hours so I can sleep?”
         ? kids | toddler | single mum | single dad: 3 Send one person a line: “I'm running low. Could you take the children for an hour on Saturday?”
         ? my boss | at work | deadline*: 3 Send your boss or a colleague a line: “I'm running low. Can this wait until Friday?”
-      8 Do ten minutes of the circled thing, or ask somebody for it.
-        - 2 Lay out only what the circled thing needs.
-        - 8 Do a few minutes of it, sitting down if you can.
-        ? im ill | feel ill | got flu | fever | flu: 8 Ask somebody for the circled thing, or move it by a day with one line.
-          - 3 Write the line: “I'm ill. Could you take this, or can it be a day later?”
-          - 3 Send it.
+      8 Work on the circled thing for a few minutes, or ask somebody to do it.
+        - 2 Lay out only what you need for the circled thing.
+        - 8 Work on it for a few minutes, sitting down if you can.
+        ? im ill | feel ill | got flu | fever | flu: 8 Ask somebody to do the circled thing, or move it by a day with one line.
+          - 3 Write one line: “I'm ill. Could you take this, or can it be a day later?”
+          - 3 Send that line to one person.
       4 Eat something that needs no cooking.
         - 4 Eat something that needs no cooking.
-        - 2 Put tonight's bedtime in your phone, one hour earlier than yesterday.
-        - 3 Write down a doctor's number, for the case that two weeks of sleep change nothing.
+        - 2 Set a bedtime alarm on your phone for tonight, one hour earlier than yesterday.
+        - 3 Write down a doctor's number, in case two weeks of sleep change nothing.
     `,
   },
   {
@@ -38,12 +38,12 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
       5* Write down everything that weighs on you, one line each, in any order.
       2 Put a star beside the one that has a date or a person waiting.
       3 Write “not this week” beside two of the others.
-      8 Do ten minutes of the starred one, no more.
-        - 2 Open or lay out what the starred one needs.
-        - 8 Do a few minutes of it, no more.
-      3 Write down one thing that you did today, however small.
-        - 3 Write down one thing that you did today, however small.
-        - 2 Add what you would say to a friend who had had your week.
+      8 Work on the starred one for a few minutes, no more.
+        - 2 Open or lay out what you need for the starred one.
+        - 8 Work on it for a few minutes, no more.
+      3 Write down one thing you did today, however small.
+        - 3 Write down one thing you did today, however small.
+        - 2 Add what you would say to a friend who had had a week like yours.
       3* Send someone a line: “Rough week. Can we talk for ten minutes?”
     `,
   },
@@ -53,15 +53,15 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
     unless: /\b(?:my ex|him|her)\b.{0,10}$|\bsong\b/i,
     plan: `
       2* Write down the one moment that keeps coming back, in two sentences.
-      3n Write below it what you would tell a friend who had done the same.
-      3 Write below it what you would tell a friend who had done just that.
+      3n Write under it what you would tell a friend who had done the same.
+      3 Write under it what you would tell a friend who had done the same.
       3 Decide whether you owe someone a word: “sorry about what I said”, or nothing.
-        - 3 Write down who could really mind, and what you know of it rather than guess.
-        - 3 Send that person one line where it is owed, or write “done”.
+        - 3 Write down who could really mind, and what you know rather than guess.
+        - 3 Send that person one line if you owe it, or write “done”.
       10* Walk round the block, or do something with your hands to loud music.
-      2 Set ten minutes for it at a fixed time tomorrow. Until then the answer is “not now”.
-        - 2 Set ten minutes for it at a fixed hour tomorrow.
-        - 2 Say “at six” each time that it comes back before.
+      2 Set ten minutes for that moment at a fixed time tomorrow. Until then the answer is “not now”.
+        - 2 Set ten minutes for that moment at a fixed time tomorrow, such as six.
+        - 2 Say “at six” each time it comes back before then.
       5 Tell one person what happened, in the two sentences that you wrote.
       5 Do one thing with your hands before bed: fold laundry, draw, peel an orange, water the plants.
     `,
@@ -72,24 +72,24 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
     unless:
       /\b(?:mum|mom|dad|gran|nan|grandpa|neighbour|neighbor|friend|dog|cat)(?:'s| is| seems| sounds)\b/i,
     plan: `
-      2* Send one person from before a photo of something near you: “This made me think of you.”
-        ? no friends | nobody to text | no one to text | have nobody: 2 Open a listening or befriending line's page, and save its number or chat.
-        ? boarding | moved | new city | new town | new country | emigrat*: 2 Send one person from before a photo of something near you: “This made me think of you.”
-      3* Write down one place where the same people meet each week: a class, a choir, a run, a board-game night.
-        ? moved | new city | new town | new country | emigrat*: 3 Write down one group for newcomers or your own language, and one for a thing you like doing.
-        ? baby | maternity leave | new mum | new mom: 3 Write down one baby group this week: library rhyme time, a church hall, a pram walk.
+      2* Send one person from your past a photo of something near you: “This made me think of you.”
+        ? no friends | nobody to text | no one to text | have nobody: 2 Open the page of a helpline for lonely people to find its number or chat.
+        ? boarding | moved | new city | new town | new country | emigrat*: 2 Send one person from your old place a photo of something near you: “This made me think of you.”
+      3* Write down one place where the same people meet each week: a class, a choir, a running group, a board-game night.
+        ? moved | new city | new town | new country | emigrat*: 3 Write down one group for newcomers or your own language, plus one for a thing you like doing.
+        ? baby | maternity leave | new mum | new mom: 3 Write down one baby group this week: library story time, a church group, a stroller walk.
         ? work from home | working from home | remote: 3 Write down one place where you could work among people once a week: library, café, coworking day.
-        ? retired | widow* | old | elderly: 3 Write down one weekly thing by day: a lunch club, a walking group, a class, a choir.
-        ? anxious | shy | social anxiety: 3 Write down one group where hands are busy and talk is not needed: craft, chess, gardening.
-      8 Look up when it meets next and what it costs.
+        ? retired | widow* | old | elderly: 3 Write down one weekly thing in the daytime: a lunch club, a walking group, a class, a choir.
+        ? anxious | shy | social anxiety: 3 Write down one group where hands are busy and nobody has to talk: crafts, chess, gardening.
+      8 Look up when that group or place meets next and what it costs.
       2 Put that date in your calendar, with how to get there.
       10* Go where people are today, even without talking: a café, a library, a market.
       3 Ask one person there a small question: “Have you been here before?”
-        - 2 Write down two small questions that you could ask anyone.
-        - 3 Ask one of them today: a neighbour, the barista, the next in the queue.
-      3 Call somebody on Sunday for ten minutes, at a time that is in both calendars.
+        - 2 Write down two small questions you could ask anyone.
+        - 3 Ask someone one of them today: a neighbour, the barista, the next person in line.
+      3 Call somebody on Sunday for ten minutes, at a time you both have in your calendars.
         - 2 Choose one person whose voice does you good.
-        - 3 Suggest ten minutes on Sunday, with the hour.
+        - 3 Suggest ten minutes on the phone on Sunday, with a time.
     `,
   },
   {
@@ -98,17 +98,17 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
     plan: `
       2* Put both feet on the floor for five slow breaths out.
       4* Write each worry on its own line, as a full sentence.
-        ? scan | biopsy | results | operation | surgery: 4 Write what you fear of that day in one line, and below it what the doctors would do next.
-      3 Mark each line as mine to act on, or not mine.
+        ? scan | biopsy | results | operation | surgery: 4 Write down in one line what you fear about that day, and below it what the doctors would do next.
+      3 Mark each worry as “mine to act on” or “not mine”.
       4* Write down one five-minute thing you could do about the first worry you can act on.
-        ? scan | biopsy | results | operation | surgery: 4 Write two questions for the doctor beside it, as that part is yours.
-        - 2 Choose the first that is yours.
-        - 3 Write beside it one thing of five minutes.
+        ? scan | biopsy | results | operation | surgery: 4 Write two questions for the doctor beside it. That part is yours.
+        - 2 Choose the first worry you can act on.
+        - 3 Write beside it one thing you could do in five minutes.
       5 Do that one thing.
       3 Write a day beside the ones that can wait. What nobody can change gets a line through it.
-        - 3 Write a day beside those that can wait.
-        - 2 Cross out what nobody can act on tonight.
-      5 Tell one person the worst worry: “I don't need advice, just an ear.”
+        - 3 Write a day beside the worries that can wait.
+        - 2 Cross out what nobody can change tonight.
+      5 Tell one person your worst worry: “I don't need advice, just someone to listen.”
         ? scan | biopsy | results | operation | surgery: 5 Ask one person to sit with you on the day, or to ring when it is over.
     `,
   },
@@ -120,18 +120,18 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
     plan: `
       2* Put both feet on the floor.
       2* Drink a glass of water at the window.
-        ? sofa | couch: 2 Drink a glass of water at the kitchen tap, the phone left on the sofa.
-      3 Wash your face, or put on other clothes.
+        ? sofa | couch: 2 Drink a glass of water at the kitchen tap. The phone can stay on the sofa.
+      3 Wash your face, or put on different clothes.
         - 3 Wash your face.
-        - 3 Put on one piece of other clothes.
+        - 3 Put on one piece of different clothing.
       4 Eat one thing that needs no cooking.
       2 Write down the smallest thing that would make tonight easier.
-        ? washing up | dishes | kitchen: 2 Write “three cups” on a slip, as all of the washing-up that has to be done for now.
-        ? laundry | washing: 2 Write “one armful” on a slip, as all of the laundry that has to be done for now.
-        ? emails | email | inbox | messages: 2 Write “one reply” on a slip, as all of the answering that has to be done for now.
-      5* Set a timer for five minutes of the smallest thing that would make tonight easier, with the phone across the room.
-        - 2 Put the phone across the room, with a timer of five minutes.
-        - 5 Do the smallest thing until it rings; stopping is fine.
+        ? washing up | dishes | kitchen: 2 Write “three cups” on a note. That is all the dishes you have to do for now.
+        ? laundry | washing: 2 Write “one armful” on a note. That is all the laundry you have to do for now.
+        ? emails | email | inbox | messages: 2 Write “one reply” on a note. That is all the answering you have to do for now.
+      5* Do the smallest thing that would make tonight easier for five minutes, with the phone across the room.
+        - 2 Put the phone across the room with a five-minute timer running.
+        - 5 Do the smallest thing that would help until it rings. Stopping is fine.
       3 Send one person a line: “Slow day here. How is yours?”
     `,
   },
@@ -141,16 +141,16 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
     says: /\b(?:crying all|can't stop crying|cried (?:all|every)|so sad|feel(?:ing)? (?:really |so )?(?:sad|down|low|empty|numb|awful|terrible|rubbish)\b(?! about| for| that| (?:every time|whenever) i (?:look|see|open|pass))|everything feels (?:pointless|grey|heavy)|feel(?:ing)? nothing)\b/i,
     plan: `
       2* Drink something warm, or hold the cup for a minute.
-      3* Send someone near you one line: “Hard day. Can you ring me tonight?”
+      3* Send someone close to you one line: “Hard day. Can you ring me tonight?”
       3 Write down the worst part in one sentence, even if it is “I don't know”.
       10* Go outside for ten minutes, as slowly as you like.
-      4 Eat a little of something that you like.
+      4 Eat a little of something you like.
       3 Put one soft thing into tonight: a bath, a film you know, an early bedtime.
-        - 2 Choose one soft thing for tonight: a bath, a film you know, an early bed.
-        - 3 Lay out what it needs.
+        - 2 Choose one soft thing for tonight: a bath, a film you know, an early bedtime.
+        - 3 Lay out what you need for that.
       4 Write to a doctor for an appointment if most days have been like this for two weeks.
         - 2 Count on a calendar how many days have been like this.
-        - 4 Write to a doctor for an appointment, if it is most days of two weeks.
+        - 4 Write to a doctor for an appointment, if most days of two weeks have been like this.
     `,
   },
   {
@@ -166,19 +166,19 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
         ? tomorrow: 3 Put a dot beside each line that has to happen by tomorrow night.
       3 Write “not this week” beside three lines without a dot.
         - 2 Write “not this week” beside one line without a dot.
-        - 2 Write it beside two more.
+        - 2 Write it beside two more lines.
       3 Write a name beside each line that someone else could take.
-        ? on my own | all alone | single mum | single dad | single parent | no help: 3 Write “ask” beside each line that a neighbour, the school, a shop or a delivery could take.
-      4 Send the first of those people a line: “Could you take this one? When would you need to know?”
-        ? my boss | at work | work is: 4 Send your boss a line: “I have these three this week. Which one may wait?”
-        ? my mum | my dad | my husband | my wife | my partner | my sister | my brother: 4 Send one of your own people a line: “Could you take this one off me? By when would you need to know?”
-      10n Do ten minutes of the line whose date comes first.
-      10 Do ten minutes of the dotted line that comes first.
-        - 2 Lay out what the first dotted line needs.
-        - 10 Do ten minutes of it.
-        ? car | mot | boiler | leak*: 10 Ring for the dotted line that breaks most if it waits: garage, plumber, school or doctor.
-          - 2 Find the number for it.
-          - 8 Ring: “What is your first free slot, and what does it cost?”
+        ? on my own | all alone | single mum | single dad | single parent | no help: 3 Write “ask” beside each line that a neighbour, the school, a shop or a delivery service could take.
+      4 Send someone who could take one of those lines a message: “Could you take this? When would you need to know?”
+        ? my boss | at work | work is: 4 Send your boss a line: “I have these three this week. Which one can wait?”
+        ? my mum | my dad | my husband | my wife | my partner | my sister | my brother: 4 Send one person in your family a line: “Could you take this one off me?”
+      10n Work for ten minutes on the line whose date comes first.
+      10 Work for ten minutes on the dotted line whose date comes first.
+        - 2 Lay out what you need for the first dotted line.
+        - 10 Work on it for ten minutes.
+        ? car | mot | boiler | leak*: 10 Ring about the dotted line that would cost the most if it waits: mechanic, plumber, school or doctor.
+          - 2 Find the number for the dotted line that would cost the most if it waits.
+          - 8 Ring it: “What is your first opening, and what does it cost?”
     `,
   },
   {
@@ -189,17 +189,17 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
     plan: `
       2* Turn the clock and the phone face down.
       5* Write down on paper whatever is going round in your head, with “tomorrow” after each line.
-        ? exam | interview | flight | presentation | meeting: 5 Write down on paper what you need in the morning, one line each, with tomorrow's first step on top.
-        ? argument | row | said: 5 Write down on paper what you'd like to have said, for your eyes only, with “tomorrow” below it.
+        ? exam | interview | flight | presentation | meeting: 5 Write down on paper what you need in the morning, one line each, with tomorrow's first step at the top.
+        ? argument | row | said: 5 Write down on paper what you wish you had said, for your eyes only, with “tomorrow” below it.
       4 Get up into dim light if you have been awake for about 20 minutes.
       10* Read a few dull pages or fold something until your eyes get heavy.
-        ? hot | heat | heatwave: 10 Lay a damp cloth on your neck by an open window, with a few dull pages to read.
+        ? hot | heat | heatwave: 10 Lay a damp cloth on your neck by an open window while you read a few dull pages.
       4 Breathe in for four and out for six, twenty times.
         - 2 Lie down on your back, with a hand on your belly.
         - 4 Breathe in for four and out for six, twenty times.
-      2 Let the room get cooler: a window, one blanket less.
+      2 Let the room get cooler: an open window, one blanket less.
       2 Set tomorrow's alarm for the usual time, however the night goes.
-        - 2 Set tomorrow's alarm for the usual hour, however the night goes.
+        - 2 Set tomorrow's alarm for the usual time, however the night goes.
         - 2 Write “no coffee after noon” on a note for tomorrow.
     `,
   },
@@ -211,14 +211,14 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
     plan: `
       2* Write down in one sentence what weighs on you.
       3 Write down who it affected, and what you know about how they took it.
-        ? never home | working so much | work so much | missed her | missed his | no time for: 3 Write what they really missed because of it, and what they got from you this week.
+        ? never home | working so much | work so much | missed her | missed his | no time for: 3 Write down what they really missed because of it, and what they got from you this week.
       3* Write what you would say to a friend who told you the same.
-      4* Choose one thing that would put a little of it right: a call, an apology, a date, a repair.
-        - 2 List two things that would put a little of it right.
-        - 2 Circle the smaller one.
-      6 Do a first piece of that one thing today.
-        - 3 Write the two lines that it needs.
-        - 4 Send them, or say them.
+      4* Choose one thing that would make up for a little of it: a call, an apology, a date, a repair.
+        - 2 List two things that would make up for a little of it.
+        - 2 Circle the smaller of the two.
+      6 Do the first small part of that one thing today.
+        - 3 Write two lines you would say for it.
+        - 4 Send those lines, or say them.
       3 Write “done for now” below your sentence.
       10 Do something kind for your body: a walk, a shower, a meal.
     `,

@@ -24,21 +24,21 @@ export const LEFT_LYING_SITUATIONS: readonly Situation[] = [
     unless:
       /\b(?:due|deadline|tomorrow|library|borrowed|read(?:ing)? (?:a|the|my|any)|reading|bank|letters?|photo book|ticket|haven't (?:even )?(?:started|begun))\b|^book\b|\bhalf[- ]read\b|\b(?:toilet|wall)\s?paper/i,
     plan: `
-      2* Open the file or the notebook. No writing yet.
-      5* Read the last two pages.
-      3 Write one sentence on where it stands: “Now they are … and next …”.
-      3 List three things that could come next.
-        - 3 List three things that could come next.
+      2* Open the file or the notebook. You don't have to write yet.
+      5* Read the last two pages you wrote.
+      3 Write one sentence on where the story stands: “Now they are … and next …”.
+      3 List three things that could come next in it.
+        - 3 List three things that could come next in it.
         - 2 Circle the one you would like to write.
       8* Write one bad paragraph of what comes next, even if it stops in the middle of a sentence.
         - 8 Write one bad paragraph of what comes next.
-        - 2 Stop in the middle of a sentence.
+        - 2 Stop in the middle of a sentence, so it is easy to go on.
         - 2 Write “next:” below it, with five words.
       3 Choose three 15-minute slots this week, with an alarm for each[, to be done {deadline}].
-        ? # short stories | # stories | # poems | # essays: 3 Write “1 of {#}” on a sheet with a date for each of them, this one first, and three times of 15 minutes this week.
-          - 3 Write “1 of {#}” on a sheet, with a date for each of them.
-          - 2 Choose three times of 15 minutes this week, with an alarm for each.
-      2 Leave it open where you will see it tomorrow.
+        ? # short stories | # stories | # poems | # essays: 3 Write “1 of {#}” on a sheet, with a date for each piece. This one comes first.
+          - 3 Write “1 of {#}” on a sheet, with a date for each piece.
+          - 2 Choose three 15-minute slots this week, with an alarm for each.
+      2 Leave the file or notebook open where you will see it tomorrow.
     `,
   },
   {
@@ -47,20 +47,20 @@ export const LEFT_LYING_SITUATIONS: readonly Situation[] = [
     says: lain(COURSE),
     unless: /\b(?:due|deadline|tomorrow|tonight|skip\w*|golf|of course)\b/i,
     plan: `
-      2* Log in, just to see how far you got.
+      2* Log in to the course, just to see how far you got.
       3* Write down what is left: how many lessons, how many hours, the last day of access.
         ? # modules left | # lessons left | # chapters left | # units left | # left | # to go: 3 Write “{#} left” on a page, with the last day of access.
         ? exam | test: 3 Write down what is left, with the day of the exam beside it.
       5 Read your last notes, or the summary of the last lesson you did.
       10* Do the next lesson, or its first ten minutes.
-      3 Write one line about it, as you would tell a friend.
-      4 Divide what is left by the weeks you have, and write down the number.
-        - 2 Write down the day by which you want it finished[: {deadline}].
-        - 3 Divide what is left by the weeks until then.
-      3 Put two fixed half hours a week in your calendar.
-        - 3 Put two fixed half hours a week in your calendar.
-        - 2 Write to the provider, if access has run out: “How can I go on?”
-        ? evenings | kids | full time: 3 Put two fixed half hours in your calendar, on evenings when nobody else needs you.
+      3 Write one line about the lesson, as you would tell a friend.
+      4 Divide the lessons that are left by the weeks you have, and write down the number.
+        - 2 Write down the day when you want to be finished[: {deadline}].
+        - 3 Divide the lessons that are left by the weeks until then.
+      3 Put two fixed half hours a week for the course in your calendar.
+        - 3 Put two fixed half hours a week for the course in your calendar.
+        - 2 Write to the provider if your access has run out: “How can I go on?”
+        ? evenings | kids | full time: 3 Put two fixed half hours a week in your calendar, on evenings when nobody else needs you.
     `,
   },
   {
@@ -73,19 +73,19 @@ export const LEFT_LYING_SITUATIONS: readonly Situation[] = [
     unless: /\b(?:wall|room|fence|ceiling|kitchen|house|clean|wash|wear|worn)\b/i,
     plan: `
       2* Get {thing|the piece} and its tools out to where you sit in the evening.
-      5* Find your place: count the last row or look at the last bit done.
-      3 Write on a note what comes next, in one line.
+      5* Find your place: count the last row, or look at the last part you did.
+      3 Write on a note in one line what comes next.
       3 Check whether the wool, thread or paint will last to the end.
-        - 3 Look whether wool, thread or paint is enough to the end.
-        - 3 Order the missing bit by the number on its band, or choose a colour that may differ.
-        ? lost the pattern | no pattern | pattern is gone: 3 Write down stitches and rows from what is there, as your pattern from now on.
+        - 3 Check whether the wool, thread or paint will last to the end.
+        - 3 Order what is missing by the number on the label.
+        ? lost the pattern | no pattern | pattern is gone: 3 Write down the stitches and rows from what is there. That is your pattern from now on.
       15* Do one row or one corner while you listen to something.
         - 10 Do one row or one corner while you listen to something.
-        - 2 Put it down with the note on top.
+        - 2 Put the piece down with your note on top.
       3 Write down what would count as finished: smaller, plainer, without a border.
-        ? birthday | christmas | baby due | wedding: 3 Write down what could be ready by the day: smaller, plainer, or a photo of it in the card.
-        ? baby: 3 Write down what could count as finished: the size of a pram blanket is fine.
-      2 Put it in a basket by the sofa, and write ten minutes an evening into your calendar[, to be done {deadline}].
+        ? birthday | christmas | baby due | wedding: 3 Write down what could be ready by that day: smaller, plainer, or a photo of it in the card.
+        ? baby: 3 Write down what could count as finished. The size of a stroller blanket is fine.
+      2 Put the piece in a basket by the sofa, where ten minutes an evening are easy[, to be done {deadline}].
     `,
   },
   {
@@ -96,26 +96,26 @@ export const LEFT_LYING_SITUATIONS: readonly Situation[] = [
       "i",
     ),
     plan: `
-      2* Take one photo of it from where you would work.
-        ? nails | screws sticking | sharp | glass | splinters: 2 Block the way to it with a rope or two chairs, shoes with firm soles on.
-      4* List what is missing before it counts as done, one line each.
-        ? are left | is left | only left: 4 Write what is left below each other, with what has to dry longest on top.
-      3 Mark one line that can be done today with what is in the house.
-        ? nails | screws sticking: 3 Mark what somebody could hurt themselves on as today's line.
-        ? visitor* | coming | guests | baby due | viewing*: 3 Mark the line that has to be done before they come.
+      2* Take one photo of the room from where you would work.
+        ? nails | screws sticking | sharp | glass | splinters: 2 Block the way to the sharp part with a rope or two chairs, in shoes with firm soles.
+      4* List what is missing before the room counts as done, one line each.
+        ? are left | is left | only left: 4 List what is left to do, with what has to dry longest at the top.
+      3 Mark one line you can do today with what is in the house.
+        ? nails | screws sticking: 3 Mark as today's line whatever somebody could get hurt on.
+        ? visitor* | coming | guests | baby due | viewing*: 3 Mark the line that has to be done before your guests come.
       5 Put the tools and materials for that line in one spot.
-        - 4 Gather the tools for that line.
-        - 3 Look whether paint, filler or glue is still good.
-        ? no paint | ran out of paint | paint has dried: 5 Photograph the tin's label or a chip of the wall, for the same colour from the shop.
-        ? landlord: 5 Look up in the lease or ask the landlord which colour or fitting has to stay.
-      15* Do fifteen minutes of one thing on the list, or its first corner.
-        ? nails | screws sticking: 15 Pull out or hammer flat every nail that sticks up, gloves and glasses on, a bucket beside you.
-          - 2 Put on gloves and glasses, with a bucket beside you.
+        - 4 Gather the tools for that line in one spot.
+        - 3 Check whether your paint, filler or glue is still good.
+        ? no paint | ran out of paint | paint has dried: 5 Photograph the label on the paint can, so the store can find the same colour.
+        ? landlord: 5 Look up in the lease which colour or fixture has to stay.
+      15* Work for fifteen minutes on one thing on the list, or on its first corner.
+        ? nails | screws sticking: 15 Pull out or hammer flat every nail that sticks up, wearing gloves and safety glasses.
+          - 2 Put on gloves and safety glasses.
           - 10 Pull out or hammer flat every nail that sticks up.
-        - 3 Clear the floor before it.
-        - 10 Do its first corner.
+        - 3 Clear the floor in front of the spot where you will work.
+        - 10 Work on the first corner of that line for ten minutes.
       5 Write a shopping list for the other lines, with sizes and colours from the photo.
-      3 Put an hour for each of the next two in your calendar[, ready {deadline}].
+      3 Put an hour for each of the next two lines in your calendar[, ready {deadline}].
     `,
   },
   {
@@ -125,22 +125,22 @@ export const LEFT_LYING_SITUATIONS: readonly Situation[] = [
     unless: /\b(?:essay|thesis|course|work project|knitting|at work)\b/i,
     plan: `
       2* Write one line for each half-done thing you can see from where you are.
-      5 Carry the page through the other rooms, and note after each line what is missing: a screw, an hour, a person.
+      5 Carry the page through the other rooms, and note what each thing is missing: a screw, an hour, a person.
       3 Circle the line that would take less than half an hour.
-        ? visitors | coming to stay | inspection | selling | viewing*: 3 Circle the line that somebody who comes in would see first.
-      15* Finish the smallest one on your page, before you touch any other.
-        - 4 Lay out the tool or the part that the smallest one needs.
-        - 10 Finish it, or its next piece.
+        ? visitors | coming to stay | inspection | selling | viewing*: 3 Circle the line that a visitor would see first.
+      15* Finish the smallest thing on your page before you touch any other.
+        - 4 Lay out the tool or part you need for the smallest thing on your page.
+        - 10 Finish that thing, or its next part.
       4 Cross out two lines for good: taken down, given away, or fine as they are.
-      5* Ask whoever lives with you to take one: “Could you finish … by Sunday?”
-        ? only one | nobody else | no one else | leaves it to me: 5 Show the page to those you live with: “Each of us takes one line by Sunday. Which is yours?”
-          - 2 Choose the meal at which all of you sit down.
-          - 5 Show the page there: “Each of us takes one line by Sunday. Which is yours?”
+      5* Ask someone you live with to take one half-done thing: “Could you finish … by Sunday?”
+        ? only one | nobody else | no one else | leaves it to me: 5 Show the page to the people you live with: “Each of us takes one line by Sunday. Which is yours?”
+          - 2 Choose the meal when all of you sit down together.
+          - 5 Show the page at that meal: “Each of us takes one line by Sunday. Which is yours?”
         ? live alone | on my own | by myself: 5 Ask one friend for an hour on Saturday: “Would you hold the other end while I finish …?”
-          - 2 Choose the line for which two hands more would help.
-          - 3 Ask one friend for an hour on Saturday.
-        - 2 Choose one line that need not be yours.
-        - 3 Ask for it by name: “Could you finish … by Sunday?”
+          - 2 Choose the line where two more hands would help.
+          - 3 Ask one friend for an hour on Saturday to help with it.
+        - 2 Choose one line that someone else could do.
+        - 3 Ask someone you live with: “Could you finish … by Sunday?”
       3 Put the page on the fridge, and write half an hour a week for its next line into your calendar.
     `,
   },
@@ -150,21 +150,21 @@ export const LEFT_LYING_SITUATIONS: readonly Situation[] = [
     unless:
       /\b(?:due|deadline|broken|sell|paid|stolen|repair|exam|half[- ]?painted|membership|cancel|flat tyres?|loo|toilet)\b/i,
     plan: `
-      2* Put what you need for it where you will trip over it: shoes by the door, the instrument out of its case.
-        ? the gym | my gym: 2 Put shoes and gym clothes into a bag by the door.
+      2* Put what you need for it where you can't miss it: shoes by the door, the instrument out of its case.
+        ? the gym | my gym: 2 Put your shoes and gym clothes into a bag by the door.
       5* Do the smallest version of it today: five minutes, one song, once round the block.
-        ? the gym | my gym: 5 Do the smallest piece of it at home today: ten squats, or five quick minutes round the block.
+        ? the gym | my gym: 5 Do a tiny workout at home today: ten squats, or a quick five minutes around the block.
       3 Choose what it comes right after from now on, such as your first coffee or coming home.
       2 Write down two fixed days for it, fewer than you used to do.
         ? # a month: 3 Put a day four weeks from now in your calendar: gone four times, or the {#} a month is cancelled.
       3n Put two fixed days for it in your calendar, fewer than before.
-      4 Take away what stopped you last time: the hour, the travel, the price, the cold.
-        - 2 Write down what stopped it the last time.
-        - 3 Change that one thing: the hour, the way, the place.
-      3 Tell one person your next day, or ask someone along.
-        - 2 Choose someone who would come along or ask about it.
-        - 2 Tell them your next day.
-      2 Mark each time with a cross on paper. Missed days need no making up.
+      4 Take away what stopped you last time: the time of day, the travel, the price, the cold.
+        - 2 Write down what stopped you last time.
+        - 3 Change that one thing: the time, the way there, the place.
+      3 Tell one person which day you go next, or ask someone along.
+        - 2 Choose someone who would come along or ask you about it.
+        - 2 Tell them which day you go next.
+      2 Mark each time with a cross on paper. You don't have to make up missed days.
     `,
   },
   {
@@ -175,17 +175,17 @@ export const LEFT_LYING_SITUATIONS: readonly Situation[] = [
     plan: `
       2* Drink a few mouthfuls of water, standing up.
       2* Put out one fresh thing: a towel, a T-shirt, a toothbrush, shoes.
-      4 Do the tiny version first: face and armpits with a cloth, ten seconds of brushing.
-        - 2 Wipe face and armpits with a wet cloth, or rinse your mouth.
+      4 Wash just your face and armpits with a cloth.
+        - 2 Wipe your face and armpits with a wet cloth, or rinse your mouth.
         - 3 Put on one fresh piece of clothing.
-      8* Do a wash, a shower or a short walk for as long as one song lasts. Sitting down counts.
+      8* Take a shower, a quick wash or a short walk for as long as one song lasts. Sitting down counts.
         - 2 Put on one song.
-        - 8 Do the real thing while it lasts; sitting down counts.
+        - 8 Take a shower, a quick wash or a short walk while it lasts. Sitting down counts.
       4 Eat something that needs no cooking.
       2 Put tomorrow's towel, brush or shoes where you will see them first.
-      3 Send one person a line: “Low few days, but I got washed, or close to it.”
+      3 Send one person a line: “Rough few days, but I got washed, or close to it.”
         - 2 Open the window for a minute.
-        - 3 Send one person a line: “Low days. Could you check on me tomorrow?”
+        - 3 Send one person a line: “Rough few days. Could you check on me tomorrow?”
     `,
   },
 ];

@@ -15,19 +15,19 @@ export const PEOPLE_SITUATIONS: readonly Situation[] = [
       2* Open the chat with {who|them}.
       2* Type one line: “I've been terrible at replying, and I miss you.”
         ? birthday: 2 Type one line: “I missed your birthday and I've thought of you since. I miss you.”
-        ? baby | wedding | moved: 2 Type one line: “I've missed so much of yours. How is it all? I miss you.”
-        ? her mum died | her dad died | his mum died | his dad died | her husband died | his wife died | has cancer | got cancer | lost her | lost his: 2 Type one line: “I heard, and I didn't know what to say. I'm so sorry, and I think of you.”
+        ? baby | wedding | moved: 2 Type one line: “I've missed so much of your life. How is everything? I miss you.”
+        ? her mum died | her dad died | his mum died | his dad died | her husband died | his wife died | has cancer | got cancer | lost her | lost his: 2 Type one line: “I heard, and I didn't know what to say. I'm so sorry, and I'm thinking of you.”
       2 Add one question about something you remember from their life.
-      2* Send it, without an explanation.
+      2* Send the message without an explanation.
       2 Put the phone away for an hour. A slow answer means nothing.
-        - 2 Put the phone into another room for an hour.
-        - 5 Do something with your hands meanwhile.
+        - 2 Put the phone in another room for an hour.
+        - 5 Do something with your hands in the meantime.
       4 Suggest a day for a call or a coffee when the answer comes.
-        - 2 Choose two days on which you could call or meet.
-        - 3 Suggest them when the answer comes.
-        ? abroad | australia | america | canada | time difference: 4 Suggest two times for a call that are daytime for both of you.
-          - 2 Look up the hour where they live.
-          - 3 Suggest two times when the answer comes.
+        - 2 Choose two days when you could call or meet.
+        - 3 Suggest those days when the answer comes.
+        ? abroad | australia | america | canada | time difference: 4 Suggest two times for a call when it is daytime for both of you.
+          - 2 Look up what time it is where they live.
+          - 3 Suggest two call times when the answer comes.
       2 Set a reminder for Sundays: one photo or one line to {who|them}.
     `,
   },
@@ -36,21 +36,21 @@ export const PEOPLE_SITUATIONS: readonly Situation[] = [
     says: /\b(?:haven't|have not|never|not)\b.{0,16}\b(?:repl(?:y|ied)|answer(?:ed)?|got back|written back|responded)\b.{0,20}\b(?:(?:my|our|the|a) )?(?:boss|manager|landlord|landlady|client|customer|doctor|supervisor|tutor|teacher|professor|recruiter|team|school|council|bank|solicitor|e-?mails?|messages?)\b/i,
     unless: /\b\d{2,}\b|\bunread\b|\binbox\b/i,
     plan: `
-      2* Read only the last three lines of the message.
-      2* Write one line at once: “Sorry for the wait. I've got this and will answer by tomorrow evening.”
-        ? landlord | letting agent: 2 Write one line at once: “Sorry for the wait. I've seen it, and you'll have my answer by tomorrow evening.”
-        ? client | customer: 2 Write one line at once: “Thank you for your patience. You'll have it from me by tomorrow at noon.”
+      2* Read only the last three lines of the message you haven't answered.
+      2* Write one line right away: “Sorry for the wait. I've got this and will answer by tomorrow evening.”
+        ? landlord | letting agent: 2 Write one line right away: “Sorry for the wait. I've seen it, and you'll have my answer by tomorrow evening.”
+        ? client | customer: 2 Write one line right away: “Thank you for your patience. You'll have it from me by tomorrow at noon.”
       2 Send that line now.
-      3 Write down the one thing they want from you.
-      8n Send the answer in five lines, without a reason for the delay.
-      8 Write the answer in five lines, without a reason for the delay.
-        - 6 Write the answer in three to five lines.
-        - 2 Cut every second “sorry”.
-      3 Find what your answer needs: a date, a number, a file, a yes or no.
-        ? job | interview | recruiter: 3 Find what it needs: two times for a talk, or a yes or no.
+      3 Write down the one thing the sender wants from you.
+      8n Send your full answer in five lines, without a reason for the delay.
+      8 Write your full answer in five lines, without a reason for the delay.
+        - 6 Write your full answer in three to five lines.
+        - 2 Cut every “sorry” but one.
+      3 Find what you need for your answer: a date, a number, a file, a yes or no.
+        ? job | interview | recruiter: 3 Find what you need for your answer: two times for a talk, or a yes or no.
       2 Send the answer.
-        - 2 Send it.
-        - 2 Set a reminder in a week for their answer.
+        - 2 Send your full answer.
+        - 2 Set a reminder in a week to look for their answer.
     `,
   },
   {
@@ -65,13 +65,13 @@ export const PEOPLE_SITUATIONS: readonly Situation[] = [
       3 Write below it what hurt you, also in one sentence.
       3* Write two lines that ask for nothing: “I'm sorry about … . I'd like to hear your side.”
         - 3 Write one line: “I'm sorry about …”, with the one thing that was yours.
-        - 2 Add “I'd like to hear your side, whenever you like”.
+        - 2 Add “I'd like to hear your side, whenever you like.”
       2* Send your two lines, or put them where {who|they} will find them.
       2 Put a day of waiting into your calendar before you write again.
       4 Choose a place for a half-hour talk: a walk, a car, a kitchen.
         - 2 Choose a place for the talk: a walk, a car, a kitchen.
-        - 2 Suggest half an hour with its day.
-      10 Say back what you heard in that talk, before your own sentence.
+        - 2 Suggest half an hour there, with a day.
+      10 Say back what you heard in that talk before you add a sentence of your own.
     `,
   },
   {
@@ -82,12 +82,12 @@ export const PEOPLE_SITUATIONS: readonly Situation[] = [
       3* Say or send {who|them} one sentence today: “I shouted. That wasn't about you, and I'm sorry.”
         - 2 Write the sentence down: “I shouted. That wasn't about you, and I'm sorry.”
         - 2 Say or send it to {who|them} today, without a “but”.
-      10* Spend ten minutes with {who|them} afterwards, doing something they choose, without the phone.
-      3 Write down what was going on before it: no sleep, hunger, running late, asking for the third time.
-      3 Choose what you will do at the first heat next time: two steps back, water, “I need a minute”.
-        - 2 Choose what you do next time at the first heat: two steps back, water, “I need a minute”.
-        - 2 Tell {who|them} that sign, so that they know it.
-      3 Change one thing about tomorrow's worst hour: earlier food, one task less, a helper.
+      10* Spend ten minutes with {who|them} afterward, doing something they choose, without your phone.
+      3 Write down what was going on before you shouted: no sleep, hunger, running late, asking for the third time.
+      3 Choose what you will do when you feel it coming next time: two steps back, water, “I need a minute”.
+        - 2 Choose what you will do when you feel it coming next time: two steps back, water, “I need a minute”.
+        - 2 Tell {who|them} about that sign, so they know it.
+      3 Change one thing about tomorrow's worst hour: an earlier meal, one task less, a helper.
       2 Write down one good thing you did today with {who|them}.
     `,
   },
@@ -99,17 +99,17 @@ export const PEOPLE_SITUATIONS: readonly Situation[] = [
     ),
     unless: /\b(?:landlord|clean|wash|tidy|dishes|chores|housework|boss|client)\b/i,
     plan: `
-      2* Write down in one line what you want for {who|them}, and what you fear.
+      2* Write down in one line what you want for {who|them}, and what you are afraid of.
       4* Ask one open question at a calm time: “What would be the worst part of it for you?”
-        - 2 Choose a calm hour, side by side: a walk, the car, over tea.
+        - 2 Choose a calm time side by side: on a walk, in the car, over tea.
         - 4 Ask: “What would be the worst part of it for you?”
-      3 Say back what you heard, before any argument.
+      3 Say back what you heard before you argue.
       3* Offer one smaller step with a choice: with you or alone, this week or next.
-        ? doctor | gp | checked | checkup | snoring: 3 Offer one smaller step with two choices: a video visit or the practice, with you or alone, this week or next.
+        ? doctor | gp | checked | checkup | snoring: 3 Offer one smaller step with a choice: a video visit or the doctor's office, with you or alone.
       4 Find one other person {who|they} trust who could speak up: a doctor, a sibling, a friend.
-        - 2 Write down whom {who|they} would rather hear it from.
-        - 4 Ask that person for one friendly sentence.
-      3 Write down what you have noticed, with dates, for a doctor or adviser.
+        - 2 Write down who {who|they} would rather hear it from.
+        - 4 Ask that person to say one friendly sentence about it.
+      3 Write down what you have noticed, with dates, for a doctor or other professional.
       2 Set a reminder for a week from now to ask once more. Until then it can rest.
     `,
   },

@@ -95,7 +95,7 @@ describe("what is told as a situation", () => {
 
   test("gives the written smaller steps of a step of its plan", () => {
     const goal = "i have 9 loads of clean laundry on the spare bed";
-    const text = "Fold the rest in two piles: tops, trousers.";
+    const text = "Fold the rest in two piles: tops and pants.";
     expect(subStepsOf({ text, minutes: 8, goal }).map((step) => step.text)).toContain(
       "Fold the tops, roughly.",
     );

@@ -17,19 +17,19 @@ export const STATE_SITUATIONS: readonly Situation[] = [
     unless:
       /\b(?:book|appointment|doctor|gp|prescription|diary|tablets ran|weeks|months|years|every (?:day|week|month)|son|daughter|kid has|child has|get rid of|treat|prevent|stop getting|diagnos\w+)\b/i,
     plan: `
-      2* Take what you usually take for it, as the package says, with a glass of water.
+      2* Take what you usually take for this, following the package, with a glass of water.
       3 Warm or cool the place that hurts: a hot water bottle, a cold cloth, a dark room.
       4* Write down today's tasks, one line each, and note the one that can't wait.
-        - 4 Write today's things in one line each.
-        - 2 Circle the single one that can't wait.
+        - 4 Write down today's tasks, one line each.
+        - 2 Circle the one task that can't wait.
       2 Write “tomorrow” beside all the others.
-      3* Send whoever waits one line: “I'm not well today. Can it be tomorrow?”
-      10 Do ten minutes of the one that can't wait, sitting or lying down.
-        - 2 Lay what the circled thing needs beside where you sit or lie.
-        - 10 Do ten minutes of it from there.
-      3 Ring a pharmacist or doctor if it is worse than usual or won't pass.
+      3* Send whoever is waiting for you one line: “I'm not well today. Can it be tomorrow?”
+      10 Work for ten minutes on the task that can't wait, sitting or lying down.
+        - 2 Lay out what you need for that task within reach of your chair or bed.
+        - 10 Work on it for ten minutes from there.
+      3 Ring a pharmacist or doctor if this is worse than usual or won't pass.
         - 4 Eat something small that needs no cooking.
-        - 3 Ring a pharmacist or doctor, if it is worse than you know it or won't pass.
+        - 3 Ring a pharmacist or doctor if this is worse than usual or won't pass.
     `,
   },
   {
@@ -39,16 +39,16 @@ export const STATE_SITUATIONS: readonly Situation[] = [
       /\b(?:baby|toddler|son|daughter|kids?|child|dog|puppy|cat|he|she|died|death|funeral|passed away|broke up|break[- ]?up|dumped|divorce|loss|lost)\b/i,
     plan: `
       2* Hold your wrists under cold water, or a cold glass against your cheek.
-      3 Go where nobody sees you for a moment: a loo, a stairwell, outside the door.
+      3 Go where nobody sees you for a moment: a restroom, a stairwell, outside the door.
       3* Send whoever waits for you one line: “Rough day. I'll be slower today.”
-      3* Write down the one thing that must happen today. All the rest can wait until tomorrow.
+      3* Write down the one thing that must happen today. Everything else can wait until tomorrow.
         - 2 Write down the one thing that must happen today.
-        - 2 Write “tomorrow” beside all else.
-      10 Do ten minutes of that one thing. Tears are allowed.
+        - 2 Write “tomorrow” beside everything else.
+      10 Work for ten minutes on that one thing. Tears are allowed.
       3 Ask one person: “Can you ring me tonight? I don't know why, but I keep crying.”
       4 Write to a doctor for an appointment if most days have been like this for two weeks.
         - 2 Count on a calendar how many days have been like this.
-        - 4 Write to a doctor for an appointment, if it is most days of two weeks.
+        - 4 Write to a doctor for an appointment if most days of two weeks have been like this.
     `,
   },
   {
@@ -58,17 +58,17 @@ export const STATE_SITUATIONS: readonly Situation[] = [
       "i",
     ),
     plan: `
-      2* Open a window before you fetch a bag for rubbish.
-      5* Put ten pieces of rubbish into the bag, the nearest first.
+      2* Open a window before you get a trash bag.
+      5* Put ten pieces of rubbish into a bag, nearest first.
       3 Choose the one spot a visitor would see first: the entrance, one seat.
-        - 2 Choose the one spot that a visitor would see first.
-        - 2 Put a basket beside it.
+        - 2 Choose the one spot a visitor would see first: the entrance, one seat.
+        - 2 Put a basket beside that spot.
       10* Clear the spot a visitor would see first, until everything without a place is in a basket.
       3 Take a photo of that spot as it is now.
-      3 Write to the kindest person you know: “It's a mess here. Would you sit with me while I do a bit?”
+      3 Write to the kindest person you know: “It's a mess here. Would you sit with me while I clean up a little?”
       2 Put the next ten minutes into your calendar, with the name of one other spot.
         - 2 Put the next ten minutes into your phone.
-        - 2 Carry the bag out when you next go.
+        - 2 Carry the trash bag out the next time you go.
     `,
   },
   {
@@ -78,15 +78,15 @@ export const STATE_SITUATIONS: readonly Situation[] = [
     plan: `
       2* Write the angry sentence in full, on paper nobody will see.
       10* Walk fast round the block, or up and down the stairs, until you are out of breath.
-      3 Write what happened in one line, just as a camera would have seen it.
-      3 Write down what it hurt: your time, your work, your trust.
+      3 Write down what happened in one line, the way a camera would have seen it.
+      3 Write down what got hurt: your time, your work, your trust.
       3* Write one sentence for {who|them} that begins with “I”: “I was hurt when …. I'd like ….”
-        - 2 Write “I was hurt when …” to its end.
-        - 2 Write “I'd like …” to its end.
-      5 Set an alarm for tomorrow to read the sentence once more after a night's sleep.
-        - 2 Set an alarm for tomorrow at a calm hour, to read it once more.
-        - 3 Read your sentence to someone who isn't part of it.
-      5 Say or send it tomorrow if you still mean it.
+        - 2 Write one sentence that starts with “I was hurt when …”.
+        - 2 Write a second one that starts with “I'd like …”.
+      5 Set an alarm for tomorrow to read your sentence once more after a night's sleep.
+        - 2 Set an alarm for a calm time tomorrow to read your sentences once more.
+        - 3 Read your sentences to someone who isn't part of it.
+      5 Say or send your sentence tomorrow, if you still mean it.
     `,
   },
   {
@@ -97,14 +97,14 @@ export const STATE_SITUATIONS: readonly Situation[] = [
     plan: `
       2* Open the letter or message about {thing|the test} at the part on eating, drinking and what to bring.
       3* Copy the time and place into your calendar, with what it says about eating and drinking[: {deadline}].
-        - 2 Copy hour and place into your calendar[: {deadline}].
-        - 2 Copy the lines on eating and drinking below them.
-      3* Set two alarms: “nothing from now on” after the last meal allowed, and one for leaving the house.
-        - 2 Set an alarm for the last meal or drink that is allowed, named “nothing from now on”.
-        - 2 Set one for leaving the house.
+        - 2 Copy the time and place into your calendar[: {deadline}].
+        - 2 Copy the lines on eating and drinking below that.
+      3* Set two alarms: one named “nothing from now on” after the last meal allowed, and one to leave the house.
+        - 2 Set an alarm named “nothing from now on” for the last meal or drink allowed.
+        - 2 Set another alarm to leave the house.
       2 Put a note on the fridge and the kettle: “Not before {thing|the test}”.
       3 Put the form, your ID and a snack for afterwards beside your keys.
-      3 Ring the number in the letter if it doesn't say whether water and your usual tablets are fine.
+      3 Ring the number in the letter if it doesn't say whether water and your usual pills are fine.
     `,
   },
 ];

@@ -79,7 +79,7 @@ const patterns: readonly Omit<Pattern, "reason">[] = [
       `\\b(?:(?:hack|hak|crack|break)(?:ing)?(?: ?(?:in ?to|into))?|(?:get|log)(?:ting|ging)? ?(?:in ?to|into)) (?:(?:${OTHERS}|this girl'?s|the|a|an|someone'?s|sombody|my) ){1,2}(?:[\\w'-]+ ){0,2}(?:instagram|facebook|snapchat|tiktok|whatsapp|whatsap|e-?mails?|gmail|icloud|phone|accounts?|bank app|computer|laptop|wi-?fi|webcam|security cam\\w*|grading system|messages)\\b`,
     ),
     unless: new RegExp(
-      `${HARMLESS.source}|\\b(?:my own|my old|habits?|repair|cracked|screen|forgot|locked out of my|log in ?to my|get into my (?:e-?mails?|accounts?|laptop|phone|computer)|log into (?:my|the)|with (?:his|her|their) permission|recover|set up|help (?:my )?(?:mum|dad|grandma|mom|gran)|hacked my|died|passed away|break (?:my|the) (?:\\w+ ){1,3}(?:addiction|habit|thing|cycle|spell|loop)|in ?to my (?:own |old )?(?:microsoft|google|apple|pension|student(?: finance)?|government|tax|work|paypal|amazon|energy|council|savings|email|online) accounts?)\\b`,
+      `${HARMLESS.source}|\\b(?:my own|my old|habits?|repair|cracked|screen|forgot|locked out of my|log ?in ?to (?:my|the|your|our) (?!(?:\\w+ )?\\w+'s\\b)|get into my (?:e-?mails?|accounts?|laptop|phone|computer)|with (?:his|her|their) permission|recover|set up|help (?:my )?(?:mum|dad|grandma|mom|gran)|hacked my|died|passed away|break (?:my|the) (?:\\w+ ){1,3}(?:addiction|habit|thing|cycle|spell|loop)|in ?to my (?:own |old )?(?:microsoft|google|apple|pension|student(?: finance)?|government|tax|work|paypal|amazon|energy|council|savings|email|online) accounts?)\\b`,
     ),
   },
   {
