@@ -53,6 +53,7 @@ import { RENTING } from "@/lib/decisions/planner/archetypes/renting";
 import { RESTARTS } from "@/lib/decisions/planner/archetypes/restarts";
 import { SCHOOL_CHILDREN } from "@/lib/decisions/planner/archetypes/school-children";
 import { SCHOOL_DAYS } from "@/lib/decisions/planner/archetypes/school-days";
+import { SCHOOL_PLACES } from "@/lib/decisions/planner/archetypes/school-places";
 import { SCRUBBING } from "@/lib/decisions/planner/archetypes/scrubbing";
 import { SELF_EMPLOYED } from "@/lib/decisions/planner/archetypes/self-employed";
 import { SHARED_HOME } from "@/lib/decisions/planner/archetypes/shared-home";
@@ -140,6 +141,7 @@ export const ARCHETYPES: readonly Archetype[] = [
   ...MEDICAL,
   ...BODY_DAYS,
   ...SCHOOL_DAYS,
+  ...SCHOOL_PLACES,
   ...SMALL_KINDNESS,
   ...OFFICE_DAYS,
   ...RESTARTS,

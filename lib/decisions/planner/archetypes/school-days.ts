@@ -80,14 +80,14 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
     unless: "my own|adult|myself|work as|run a|teach at|learn to swim",
     it: "the place",
     plan: `
-      2* Write on one line what you are looking for: which club, which days, until what time[, {deadline}].
-      5* Ask one parent or the school which club they use.
+      2* Write down what you're looking for: which activity, which days, until what time[, {deadline}].
+      5* Ask one parent or the school which program they'd pick again.
         ? trial went well | trial done | waiting for .. place | # weeks: 5 Message the club: “The trial went well. When is a spot free, where are we on the list, is another day open?”
-      5n Send one club a message: “Do you have a free spot, at what price, from what date?”
+      5n Send one program a message: “Do you have a spot, what does it cost, and when does it start?”
         ? trial went well | trial done | waiting for .. place: 3 Set a reminder to ask the club again in two weeks.
-      8 Compare two clubs on four points: days, price, how to get there, what the child says.
-        - 4 Write down the days, the price and how to get there for one club.
-        - 4 Write down the same three points for a second club.
+      8 Compare two programs on three points: days, price, how to get there.
+        - 4 Write down the days, the price and how to get there for one program.
+        - 4 Write down the same three points for a second program.
         ? saturdays only | only saturdays | saturday only | weekends only | only weekends: 8 Compare two weekend clubs on four points: time, price, how to get there, what the child says.
           - 4 Write down the time, the price and how to get there for one weekend club.
           - 4 Write down the same three points for a second weekend club.
@@ -97,49 +97,13 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
         ? autis* | adhd | sen | disab* | sensory: 8 Ask two clubs for what your child needs: a small group, a quiet corner, a helper, a look around first.
           - 4 Ask the first club for what your child needs: small group, a quiet corner.
           - 4 Ask a second club for the same.
-      3 Ask the child which of the two clubs it should be.
-      8 Fill in the club's form: dates, allergies, who may pick up.
+      3 Ask the child which of the two programs it should be.
+      8 Fill in the registration form: dates, allergies, who may pick up.
         - 5 Fill in the names, dates and allergies.
         - 3 Add who may pick up.
-      3 Pay the club, or ask about help with the fee.
+      3 Pay the fee, or ask the program about help with it.
         ? cant afford | no money | expensive | universal credit | benefits | low income: 3 Ask the club in one line for a free or reduced spot, gear to borrow, or paying by the month.
-      3 Enter every club date in the family calendar, with who drops off and who picks up.
-    `,
-  },
-  {
-    id: "school-place",
-    area: "paperwork",
-    acts: "apply|apply for|get|find|choose|look for",
-    things:
-      "primary school place|secondary school place|school place|nursery place at school|reception place|primary school|secondary school|school for son|school for daughter|in-year school place|high school for daughter|kindergarten|school for kids",
-    unless: "job|teach|teacher|uniform|old friend|volunteer",
-    it: "the place",
-    plan: `
-      2* Write down the child's date of birth, and the school year you need the spot for.
-      4* Find the closing date on your school district's own page[, {deadline}].
-        ? husband | wife | partner | likes one | disagree | cant agree: 4 Write both schools on a card with the distance, friends, how each parent rates them, and what your child says.
-        ? missed | late | deadline .. passed: 4 Ring the admissions office today: “Our form is late. How do I still hand it in, and how will you rank it?”
-        ? closes | closing date | deadline: 4 Put the closing day into the calendar two days early[: {deadline}].
-      6 List the schools within reach, with the distance and who got in last year.
-        ? visited | seen | been to: -
-        ? might move | moving | which address: 6 List the schools within reach of both addresses, with the distance and who got in last year.
-          - 4 List the schools within reach of your current home.
-          - 4 Add the schools near the next home.
-        - 4 List the schools within reach.
-        - 4 Write beside each school who got in last year.
-      5 Book a visit at two of the schools.
-        ? visited | seen | been to: 3 Ask your child: “Which one could you see yourself in on a Monday?”
-      4 Put proof of address and the birth certificate beside you.
-        ? might move | moving | about to move | which address: 4 Ask admissions by mail: “We may move. Which address counts on the closing date, and what proof do you need for a new one?”
-      15* Fill in the school form in the order you really want, with one school you're almost sure to get.
-        ? form open | form is open | half filled | started the form | just submit | need to submit: 15 Submit the open form with the schools in the order you really want, one you're almost sure to get among them.
-          - 5 Enter the schools in the order you really want, with one you're almost sure to get.
-          - 6 Check the name, the address and the birthday.
-          - 3 Press “submit”. A confirmation mail should come.
-        - 5 Enter the child's details.
-        - 6 Enter the schools in the order you really want, with one you're almost sure to get.
-        - 3 Send the school form to the admissions office.
-      3? Enter the date you'll hear back in your calendar.
+      3 Enter every date in the family calendar, with who drops off and who picks up.
     `,
   },
   {

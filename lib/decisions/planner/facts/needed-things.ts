@@ -58,7 +58,7 @@ const ROWS: readonly (readonly [heads: string, minutes: number, step: string])[]
   ],
   ["signatures?", 5, "Ask for {the} in person, with the page and a pen in your hand"],
   [
-    "car seat|furniture|bed|cot|chairs?|tables?|tablecloths?|card reader|paints?|charcoal|adapter|boxes|tape|plates|decorations?|wood|saw|drill|tools?|lamp|desk|tent|sleeping bag|rucksack|backpack|suitcase|carrier|harness|lead|printer|ink|folders?|frames?|ring|rings|card|present|presents|gift|gifts|mic|microphone|props|screws|fabric|yarn|thread|zip",
+    "car seat|brush(?:es)?|rollers?|cloths?|ladder|gloves|hose|glue|nails|grout|caulk|filler|primer|furniture|bed|cot|chairs?|tables?|tablecloths?|card reader|paints?|charcoal|adapter|boxes|tape|plates|decorations?|wood|saw|drill|tools?|lamp|desk|tent|sleeping bag|rucksack|backpack|suitcase|carrier|harness|lead|printer|ink|folders?|frames?|ring|rings|card|present|presents|gift|gifts|mic|microphone|props|screws|fabric|yarn|thread|zip",
     15,
     "Buy or borrow {the}",
   ],

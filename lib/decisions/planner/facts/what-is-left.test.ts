@@ -86,7 +86,8 @@ test("a thing that nobody listed has none", () => {
 describe("what is done", () => {
   test("has other names in plans", () => {
     const goal = "plan a weekend in Galway, train from Dublin";
-    const beds = (text: string) => textsFor(text, "steady").filter((one) => /^Book.*place to stay/.test(one));
+    const beds = (text: string) =>
+      textsFor(text, "steady").filter((one) => /^Book.*place to stay/.test(one));
     expect(beds(goal)).toHaveLength(1);
     expect(beds(`${goal}, hostel booked`)).toHaveLength(0);
   });

@@ -29,6 +29,10 @@ const SWITCHED = /^(?![\s\S]*\b(?:light|wall|dimmer) switch(?:es)?\b)|\bbulbs?\b
 
 const NO_APPEAL = /^(?!\s*(?:appeal|dispute|challenge|contest)\b)/i;
 
+/** A site that is yet to be built has nothing to open. */
+const NEW_SITE =
+  /^(?!\s*(?:build|make|create|design|start|put together)\b[^.,]*\b(?:(?:web)?sites?|portfolio|homepage|web page|blog)\b)/i;
+
 /** A party for children tells of them, or of a birthday. */
 const FOR_CHILDREN =
   /^(?![\s\S]*\bquince)[\s\S]*\b(?:kids?'?s?|child\w*|sons?|daughters?|boys?|girls?|birthdays?|nephews?|nieces?|grand\w+|step(?:son|daughter)s?|toddlers?|bab(?:y|ies)|class\w*|school|nursery|preschool|year[- ]?olds?|turn(?:s|ing|ed)?|\d+(?:st|nd|rd|th)|entertainer|bouncy|pi[nñ]ata|party bags?|little ones?|twins|parents|unicorns?|dinosaurs?|princess\w*|pirates?|cake|playground|soft play)(?![\p{L}])/iu;
@@ -314,6 +318,11 @@ const NEEDED: Readonly<Record<string, RegExp>> = {
     /^(?![\s\S]*\binto an? (?:\w+ )?(?:playroom|gym|office|studio|library|workshop|craft room|game room|music room)\b)/i,
   "save-for-trip":
     /\b(?:trip|holidays?|vacation|travel\w*|fly|flights?|visit|cruise|honeymoon|abroad|tour|safari|tickets?|to \p{Lu}\p{Ll}+)\b/u,
+  // Care of a child and a place at school are sought in different offices.
+  "wide-childcare-and-places":
+    /^(?![\s\S]*(?<!after[- ]|before[- ]|nursery |play)\b(?:kindergarten|(?:elementary|middle|high|primary|secondary) school|up for school|for school)\b)/i,
+  "launch-website": NEW_SITE,
+  "wide-finish-own-project": NEW_SITE,
   "school-enrol-papers":
     /\b(?:appointment|papers?|documents?|folder|bring|office|residence|permit|visa|moved here|new country)\b/i,
   // A journey of one's own has no kit list from school.
