@@ -98,6 +98,7 @@ export const MONEY: readonly Archetype[] = [
         ? we have # already | i have # already | # already | have # so far | # so far: 2 Write down the amount you want to have[: {amount}], with {#} as already saved.
         ? saved # | have # saved | # saved | already have # | already saved #: 2 Write down the amount you want to have, with {#} as already saved.
       3 Divide what is still missing by the months until then, and write the result in large figures.
+        ? # a month | # a week | # per month | # per week | # per paycheck | # each payday | # every month | # every week: -
       5* Open a separate savings account in your bank's app, and name it after what it is for[: {matter}].
         ? spend it | dip into | take it out | always take | raid: 5 Open an account at another bank, where taking money out costs a day or two.
         ? cash | tin | jar: 5 Choose one jar or envelope you can seal, and write the amount on the outside each time.

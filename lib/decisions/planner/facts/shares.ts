@@ -31,7 +31,7 @@ const NO_COUNTING = /\b(?:steps|minutes|hours|kg|km|miles|people|guests)\b/i;
 
 /** How money is shared out, and how many there are to a day or a week, where the goal's numbers tell. */
 export function sharesOf(goal: Goal): [string, Addition][] {
-  return [moneyShare(goal), count(goal)].filter((share) => share !== null);
+  return [pace(goal) ?? moneyShare(goal), count(goal)].filter((share) => share !== null);
 }
 
 function moneyShare(goal: Goal): [string, Addition] | null {
@@ -73,6 +73,40 @@ function moneyShare(goal: Goal): [string, Addition] | null {
   return addition(`${amount} ${goal.deadline?.text} is ${part} a ${name}`, "Divide it up");
 }
 
+/** "I can put away $75 a week" beside the sum that is saved for. */
+const PACE =
+  /([$£€]?\d[\d,]*(?:\.\d+)?)(?:\s?(?:dollars|bucks|pounds|quid|euros))?\s+(?:a|per|each|every)\s+(week|month|paycheck|payday)\b/i;
+const SAVES =
+  /\b(?:sav(?:e|es|ing|ings)|fund|put(?:ting)? (?:away|aside)|set(?:ting)? aside|down ?payment|deposit)\b/i;
+const PARTLY_THERE = /\b(?:so far|already|have .{0,20}saved|left to go|still need)\b/i;
+const MOST_PAYDAYS = 120;
+
+/** How long a saving takes, where both the sum and what is put away each time are told. */
+function pace(goal: Goal): [string, Addition] | null {
+  const [said = "", part = "", unit = ""] = PACE.exec(goal.typed) ?? [];
+  const each = readSum(part);
+  const whole = SUMS.exec(goal.typed.replace(said, " "))?.[0] ?? "";
+  const total = readSum(whole);
+  if (each === null || total === null || goal.deadline?.kind === "span") return null;
+  if (!SAVES.test(goal.typed) || PARTLY_THERE.test(goal.typed)) return null;
+  const times = Math.ceil(total.value / each.value);
+  if (times < 2 || times > MOST_PAYDAYS) return null;
+  const span = `${total.write(total.value)} in ${times} ${unit.toLowerCase()}s`;
+  const sum = `${each.write(each.value)} a ${unit.toLowerCase()} makes ${span}`;
+  return [
+    sum,
+    {
+      at: "early",
+      step: { minutes: 2, text: `Write this at the top of a page: ${sum}.` },
+      said: [
+        { to: SETS_PAYMENT, words: `At that pace you have ${span}.` },
+        { to: ANYWHERE, words: `${sum}.` },
+      ],
+    },
+  ];
+}
+
+const SUMS = /[$£€]\s?\d[\d,]*(?:\.\d+)?k?/i;
 const SPENT_NOW =
   /\b(?:i|we)(?:'m| am| are)? (?:now |currently )?(?:spend|spending|spent) (?:about |around |over )?$/i;
 const PAID_AT_ONCE = /\b(?:fine|bill|ticket|invoice|rent|fee|tax|charge)\b/i;

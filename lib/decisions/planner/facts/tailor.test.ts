@@ -16,6 +16,8 @@ describe("the goal's numbers are worked out", () => {
     ["throw a party for 25 people, $400", "$400 for 25 is $16 each"],
     ["set up a budget on $1,800 a month", "$1,800 a month is about $415 a week"],
     ["save £6,000 in 12 months", "£6,000 in 12 months is £500 a month"],
+    ["build a $1000 emergency fund, I can put away $75 a week", "$1,000 in 14 weeks"],
+    ["save $3000 for a trip, I can save $200 a month", "$3,000 in 15 months"],
     ["read 12 books in 6 weeks", "That makes 2 a week in 6 weeks"],
     ["write 30 pages in 3 weeks", "That makes 2 a day in 3 weeks"],
   ])("%j: %s", (goal, share) => {
