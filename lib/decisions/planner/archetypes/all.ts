@@ -25,6 +25,7 @@ import { HEALTH } from "@/lib/decisions/planner/archetypes/health";
 import { HOME } from "@/lib/decisions/planner/archetypes/home";
 import { HOME_CARE } from "@/lib/decisions/planner/archetypes/home-care";
 import { HOME_LIFE } from "@/lib/decisions/planner/archetypes/home-life";
+import { HOME_SYSTEMS } from "@/lib/decisions/planner/archetypes/home-systems";
 import { HOUSE_PROJECTS } from "@/lib/decisions/planner/archetypes/house-projects";
 import { HOUSE_READINESS } from "@/lib/decisions/planner/archetypes/house-readiness";
 import { HOUSE_TROUBLE } from "@/lib/decisions/planner/archetypes/house-trouble";
@@ -51,6 +52,7 @@ import { PEOPLE } from "@/lib/decisions/planner/archetypes/people";
 import { PROJECTS } from "@/lib/decisions/planner/archetypes/projects";
 import { RENTING } from "@/lib/decisions/planner/archetypes/renting";
 import { RESTARTS } from "@/lib/decisions/planner/archetypes/restarts";
+import { RETIREMENT_ACCOUNTS } from "@/lib/decisions/planner/archetypes/retirement-accounts";
 import { SCHOOL_CHILDREN } from "@/lib/decisions/planner/archetypes/school-children";
 import { SCHOOL_DAYS } from "@/lib/decisions/planner/archetypes/school-days";
 import { SCHOOL_PLACES } from "@/lib/decisions/planner/archetypes/school-places";
@@ -142,6 +144,8 @@ export const ARCHETYPES: readonly Archetype[] = [
   ...BODY_DAYS,
   ...SCHOOL_DAYS,
   ...SCHOOL_PLACES,
+  ...RETIREMENT_ACCOUNTS,
+  ...HOME_SYSTEMS,
   ...SMALL_KINDNESS,
   ...OFFICE_DAYS,
   ...RESTARTS,

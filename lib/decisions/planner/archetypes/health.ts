@@ -464,6 +464,7 @@ export const HEALTH: readonly Archetype[] = [
         ? vitamin* | supplement* | creatine | magnesium | omega: 2 Put the bottle beside something you touch every day: kettle, toothbrush, dinner plate.
         ? empty stomach | before food | with food | with breakfast: 2 Count the doses that are left, and write down the day they run out.
       4n Put it beside something you never skip, such as your toothbrush or kettle, out of reach of children.
+        ? vitamin* | supplement* | creatine | magnesium | omega: 4 Fill a week's box or seven small cups with them, so you can see whether today's is gone.
       3n Set a repeating alarm for the time of the next dose on the label[, {rhythm}].
         ? weekend* | saturday* | sunday* | days off: 3 Set a second alarm for Saturday and Sunday, at a time when you are surely up.
         ? adhd | elvanse | concerta | ritalin | vyvanse | adderall: 3 Set an alarm half an hour before you get up, with your pill and water by the bed.

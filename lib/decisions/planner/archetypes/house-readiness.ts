@@ -313,15 +313,15 @@ export const HOUSE_READINESS: readonly Archetype[] = [
       2* Read the mileage and the sticker on the windshield, or the oil line in the car's menu.
       3 Look up in the manual which oil it takes, such as 0W-20 full synthetic, and how much.
       5* Ask two places for the whole price with filter and disposal: quick lube, dealer, repair shop.
-        ? myself | at home | own driveway | diy: 5 Buy that oil, the filter for your model, a new plug washer and a drain pan.
+        ? my own oil | own oil | myself | at home | own driveway | diy: 5 Buy that oil, the filter for your model, a new plug washer and a drain pan.
       3 Book the first slot that fits, or drive by when a quick lube opens.
-        ? myself | at home | own driveway | diy: 5 Drive onto ramps on flat ground, handbrake on. Never lie under a car that stands on its jack.
+        ? my own oil | own oil | myself | at home | own driveway | diy: 5 Drive onto ramps on flat ground, handbrake on. Never lie under a car that stands on its jack.
         - 2 Choose a time when you can sit there with a book.
         - 3 Book that time, and note it in your calendar.
       2 Write down what you'll say no to unless they explain why: flushes, filters, wipers.
-        ? myself | at home | own driveway | diy: 8 Let the warm oil run out over the pan before the new filter goes on.
+        ? my own oil | own oil | myself | at home | own driveway | diy: 8 Let the warm oil run out over the pan before the new filter goes on.
       5* Drive there with one sentence ready: “Only the oil and filter, please.”
-        ? myself | at home | own driveway | diy: 8 Fill in the amount of oil the manual gives. A parts store takes the old oil for free.
+        ? my own oil | own oil | myself | at home | own driveway | diy: 8 Fill in the amount of oil the manual gives. A parts store takes the old oil for free.
       3 Look at the dipstick and under the car the next morning.
         - 2 Look at the dipstick and under the car the next morning.
         - 2 Save the bill, and note the next date or mileage in your calendar.

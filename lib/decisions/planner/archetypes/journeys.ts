@@ -276,7 +276,7 @@ export const JOURNEYS: readonly Archetype[] = [
     area: "money",
     acts: "plan|book|find|go|take|organize|arrange|have|get",
     things:
-      "cheap holiday|budget holiday|cheap vacation|budget vacation|affordable holiday|cheap trip|cheap weekend away|budget trip|cheap break|holiday on a budget|affordable vacation|staycation|budget family holiday|low-cost holiday|free holiday|cheap family holiday",
+      "cheap holiday|budget holiday|cheap vacation|budget vacation|affordable holiday|cheap trip|cheap weekend away|budget trip|cheap break|holiday on a budget|affordable vacation|budget family holiday|low-cost holiday|free holiday|cheap family holiday",
     whole: `${everyWay("go on holiday|go on vacation|travel|take a trip|take a holiday|see the world|have a holiday", "without money|without much money|with no money|on a budget|on a tight budget|on small budget|cheaply|for cheap|for free|on the cheap|for little money")}|afford a holiday|afford a vacation|travel more on a budget`,
     it: "the holiday",
     named: "holiday|vacation|trip|break|staycation|weekend away",

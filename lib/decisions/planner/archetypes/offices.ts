@@ -162,10 +162,11 @@ export const OFFICES: readonly Archetype[] = [
     unless: "tax return|refund scam|text from|self assessment|quote",
     it: "the letter",
     plan: `
-      2* Lay {theIt} or your last payslip in front of you.
-        ? cp2000 | cp14 | irs: 2 Lay the IRS notice in front of you, with its number and the “respond by” date marked.
+      2* Put your last tax return or pay stub in front of you, with your Social Security number.
+        ? cp2000 | cp14 | irs letter | irs notice | letter from .. irs | notice from .. irs | notice | letter: 2 Lay the tax notice in front of you, with its number and the “respond by” date marked.
         ? havent opened | unopened | not opened | scared to open | afraid to open: 2 Open the envelope now, only to see the date and the line in bold.
-      4* Underline three things in the letter: what it wants or says, the year, the date to answer by.
+      4* Write down in one line what you want to know or settle, and the tax year it's about.
+        ? cp2000 | cp14 | letter | notice: 4 Underline three things in the letter: what it wants or says, the year, the date to answer by.
       4 Look up the code or name of the letter on the tax office's own page, to see what it means.
         ? cp2000: 4 Compare the right column of the notice with your own return. A CP2000 is a proposal, not yet a bill.
         ? child benefit charge | high income: 4 Look up on the tax office's own page at what income the child benefit charge starts.

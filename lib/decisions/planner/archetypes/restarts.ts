@@ -175,11 +175,12 @@ export const RESTARTS: readonly Archetype[] = [
     plan: `
       2* Write down the number to call and who will answer[: {person}].
       2* Write your first sentence word for word: “Hello, my name is …, I'm calling because …”
-        ? debt | owe | bill | overdue: 2 Write your first sentence word for word: “Hello, my name is …. I can't pay … at once, and I'd like a payment plan.”
+        ? debt | owe | overdue | behind on | cant pay | cant afford: 2 Write your first sentence word for word: “Hello, my name is …. I can't pay … at once, and I'd like a payment plan.”
         ? school | teacher: 2 Write your first sentence word for word: “Hello, I'm the parent of …, and I'm calling because ….”
         ? complain | refund | complaint: 2 Write your first sentence word for word: “Hello, my name is …. I have a problem with …, and I'd like it fixed.”
         ? cancel*: 2 Write your first sentence word for word: “Hello, my name is …. I'd like to cancel … on ….”
         ? appointment | doctor | surgery | gp | dentist: 2 Write your first sentence word for word: “Hello, my name is …. I'd like an appointment for ….”
+        ? bill | charge | overcharged | price went up: 2 Write your first sentence word for word: “Hello, my name is …. I have a question about my bill of ….”
       2 Write down the one thing you want by the end of the call.
       3 Write down what they may ask for: date of birth, account number, dates that work for you.
       2 Stand up with the note in your hand.

@@ -15,7 +15,14 @@ import { isPlainVerb, LIGHT_VERBS } from "@/lib/decisions/planner/words/verbs";
 import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** A kind of goal that was recognised, with how sure that is. `told` where a person only says how things are. */
-export type Match = { archetype: Archetype; score: number; told: boolean };
+export type Match = {
+  archetype: Archetype;
+  score: number;
+  /** A sentence that only tells how things are named it. */
+  told: boolean;
+  /** Its words are one of the kind's whole sentences. */
+  whole: boolean;
+};
 
 /** Below this a goal counts as unknown: one telling word in a sentence is never enough. */
 export const MATCH_THRESHOLD = 3;
@@ -114,7 +121,7 @@ export function matchGoal(goal: Goal): Match | null {
     if (archetype.thing !== undefined && isAboutAnother(archetype.thing, goal)) continue;
     const score = scoreOf(archetype, goal, hits, anywhere);
     if (score >= MATCH_THRESHOLD && score > (best?.score ?? 0)) {
-      best = { archetype, score, told: hits.tells.has(id) };
+      best = { archetype, score, told: hits.tells.has(id), whole: hits.whole.has(id) };
     }
   }
   return best;

@@ -29,6 +29,10 @@ const SWITCHED = /^(?![\s\S]*\b(?:light|wall|dimmer) switch(?:es)?\b)|\bbulbs?\b
 
 const NO_APPEAL = /^(?!\s*(?:appeal|dispute|challenge|contest)\b)/i;
 
+/** Who is away over a holiday, or has a dog to board, cooks no dinner. */
+const AWAY_FOR_THE_DAY =
+  /^(?!\s*(?:board|find (?:a|some)|book|kennel|fly|drive|travel|pack|get (?:a|the) (?:dog|cat|pet))\b)/i;
+
 /** A site that is yet to be built has nothing to open. */
 const NEW_SITE =
   /^(?!\s*(?:build|make|create|design|start|put together)\b[^.,]*\b(?:(?:web)?sites?|portfolio|homepage|web page|blog)\b)/i;
@@ -95,9 +99,9 @@ const NEEDED: Readonly<Record<string, RegExp>> = {
   // The pool in the yard teaches nobody to swim.
   "child-swim-lessons":
     /^(?!\s*(?:get|open|prepare|clean|uncover) (?:the|my|our|up the) (?:\S+ )?pool\b)/i,
-  // What shines outside or lies in the attic stands at no tree.
+  // What shines outside or lies in the attic stands at no tree, and lights alone go up outside.
   "christmas-decorations":
-    /^(?![\s\S]*\b(?:outside|outdoors?|exterior|roof|gutters?|on the house)\b)(?!\s*(?:organi[sz]e|sort|store|declutter|label)\b)/i,
+    /^(?![\s\S]*\b(?:outside|outdoors?|exterior|roof|gutters?|on the house)\b)(?!\s*(?:organi[sz]e|sort|store|declutter|label)\b)(?![^.]*\b(?:christmas|xmas|holiday) lights\b(?![\s\S]*\b(?:tree|inside|indoors?|decorat\w*)\b))/i,
   // Who has sources for a paper has yet to write it.
   "cite-sources":
     /\b(?:cit(?:e|es|ed|ing|ations?)|referenc\w+|bibliograph\w+|footnotes?|endnotes?|apa|mla|harvard style|chicago style|zotero|plagiari\w+)\b/i,
@@ -320,9 +324,15 @@ const NEEDED: Readonly<Record<string, RegExp>> = {
     /\b(?:trip|holidays?|vacation|travel\w*|fly|flights?|visit|cruise|honeymoon|abroad|tour|safari|tickets?|to \p{Lu}\p{Ll}+)\b/u,
   // Care of a child and a place at school are sought in different offices.
   "wide-childcare-and-places":
-    /^(?![\s\S]*(?<!after[- ]|before[- ]|nursery |play)\b(?:kindergarten|(?:elementary|middle|high|primary|secondary) school|up for school|for school)\b)/i,
+    /^(?![\s\S]*(?<!after[- ]|before[- ]|nursery |play)\b(?:kindergarten|up for school|(?:sign|enroll?|regist)\S* .{0,20}(?:for|in) (?:\S+ )?school)\b)/i,
   "launch-website": NEW_SITE,
   "wide-finish-own-project": NEW_SITE,
+  // A funeral that is paid for in advance is one's own, or somebody's who lives.
+  "funeral-plan-prepaid":
+    /\b(?:pre-?paid|pre-?plan\w*|pre-?pay\w*|own funeral|my funeral|in advance|ahead of time|before i (?:die|go)|when i(?:'m| am) gone|when i die|plot)\b/i,
+  "wide-cook-for-guests": AWAY_FOR_THE_DAY,
+  "wide-pension": /^(?![\s\S]*\b(?:roth|ira|iras|401k)\b)/i,
+  "thanksgiving-host": AWAY_FOR_THE_DAY,
   "school-enrol-papers":
     /\b(?:appointment|papers?|documents?|folder|bring|office|residence|permit|visa|moved here|new country)\b/i,
   // A journey of one's own has no kit list from school.

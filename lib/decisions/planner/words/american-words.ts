@@ -112,7 +112,6 @@ export const AMERICAN_WORDS: readonly (readonly [british: string, american: stri
   ["icing sugar", "powdered sugar"],
   ["sweets", "candy"],
   ["jumper(s?)(?! (?:cable|lead))", "sweater$1"],
-  ["pants", "underwear"],
   ["trousers", "pants"],
   ["(?<=\\b(?:your|white|muddy|old|the|put) )trainers(?! (?:who|of)\\b)", "sneakers"],
   ["pyjamas?", "pajamas"],

@@ -28,7 +28,7 @@ describe("for somebody whose words are of no country", () => {
     ],
     ["Put the rubbish into the bin by the kerb.", "Put the trash into the trash can by the curb."],
     ["Look on the council's or county's page.", "Look on the city or county's page."],
-    ["Lay out pants, trousers and a jumper.", "Lay out underwear, pants and a sweater."],
+    ["Lay out a vest, trousers and a jumper.", "Lay out a vest, pants and a sweater."],
     ["Send your CV by post in a fortnight.", "Send your resume by mail in two weeks."],
     ["Ask a carers' charity.", "Ask a caregivers' charity."],
     [

@@ -5,16 +5,16 @@ import { capitalise } from "@/lib/text";
 const NOT_AMERICAN = new RegExp(
   [
     "[£€₹]|\\b(?:A|NZ)\\$|\\bRs\\.? ?\\d",
-    "\\b(?:mums?|mummy|mam|nans?|grandad|flatmates?|flats|(?:my|our|the|a|his|her) flat(?! (?:tire|tyre|screen|iron|rate|fee|bed|pack)))\\b",
+    "\\b(?:mums?|mummy|mam|nans?|grandad|flatmates?|flats|(?:my|our|the|a|his|her) flat(?! (?:\\w+ )?(?:tires?|tyre|screen|iron|rate|fee|bed|pack)))\\b",
     "\\b(?:uni|gcses?|a-levels?|sixth form|secondary school|primary school|half[- ]term|maths|reception class|headteacher|timetable|rota)\\b",
-    "\\b(?:gp|nhs|a&e|council|solicitors?|estate agents?|letting agent\\w*|hmrc|dvla|(?:my|the|an) mot|p45|p60|ofsted|universal credit|redundan\\w+|cv)\\b",
-    "\\b(?:tyres?|cheques?|mould\\w*|napp(?:y|ies)|prams?|pushchair|fortnight\\w*|takeaways?|rubbish|hoover\\w*|cupboards?|tea towels?|hob|the bins?|bin day|bin bags?|wheelie|jumpers?|trousers|quid|skint)\\b",
+    "\\b(?:gp|nhs|a&e|(?<!city |town |student |county )council|solicitors?|estate agents?|letting agent\\w*|hmrc|dvla|(?:my|the|an) mot|p45|p60|ofsted|universal credit|redundanc\\w+|made redundant|cv)\\b",
+    "\\b(?:tyres?|cheques?|mould\\w*|napp(?:y|ies)|prams?|pushchair|fortnight\\w*|(?<!key |main )takeaways?|rubbish|hoover\\w*|tea towels?|hob|bin day|bin bags?|wheelie|jumpers?|trousers|quid|skint)\\b",
     "\\b(?:car parks?|petrol|motorway|lorr(?:y|ies)|postcode|letterbox|queue\\w*|loo|settee|allotment|rang|whilst|fete|tombola|boot sale|charity shops?|bank holiday)\\b",
     "\\b(?:(?:col|fav|neighb|behavi|flav|lab|harb|hum|hon|rum)our\\w*|(?:organ|apolog|real|recogn|priorit|summar|memor|custom|final|personal|minim|special|critic)is(?:e|es|ed|ing|ation))\\b",
-    "\\b(?:grey|jewell\\w+|travell\\w+|cancell(?:ed|ing)|enrol(?:s|ment|led|ling)?|instalments?|draught\\w*|licence|practis\\w+|programmes?|centre|litres?|kilometres?|metres?|pyjamas?|kerb|aluminium|cosy)\\b",
-    "\\b(?:tesco|asda|sainsbury'?s|argos|aldi|lidl|greggs|monzo|vinted|gumtree|eastenders|rego|ute|arvo|centrelink|lakhs?|crores?|aadhaar|upi|jollof|boxing day)\\b",
+    "\\b(?:jewell\\w+|travell\\w+|enrol(?:s|ment|led|ling)?|instalments?|draught\\w*|licence|practis\\w+|programmes?|centre|litres?|kilometres?|metres?|pyjamas?|kerb|aluminium|cosy)\\b",
+    "\\b(?:tesco|asda|sainsbury'?s|argos|greggs|monzo|vinted|gumtree|eastenders|rego|ute|arvo|centrelink|lakhs?|crores?|aadhaar|upi|jollof|boxing day)\\b",
     "(?<!\\b(?:on|beer|spinal) )\\btaps?\\b(?! (?:danc|into|shoes|to ))",
-    "\\b(?:courgettes?|aubergines?|crisps|porridge|jacket potato\\w*|dressing gown|duvet|spanner|cuppa|knackered)\\b",
+    "\\b(?:courgettes?|aubergines?|crisps|porridge|jacket potato\\w*|dressing gown|spanner|cuppa|knackered)\\b",
   ].join("|"),
   "i",
 );

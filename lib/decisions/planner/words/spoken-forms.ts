@@ -27,6 +27,9 @@ const AGAIN =
 /** "tidy the room w them", "say it w/out notes". */
 const WITH = /(?<=\s)w(?:\/|(?=\s))(o(?:ut)?\b)?\s?(?=\p{L}|\d)/giu;
 
+/** "mother in law" is one word. */
+const IN_LAW = /\b(mother|father|brother|sister|son|daughter|parents?|mom|mum|dad) in law(s)?\b/gi;
+
 /** Puts in the apostrophes and takes out the shouts that a quick hand leaves: "dont", "its been", "AND". */
 export function withWrittenForms(text: string): string {
   return text
@@ -38,5 +41,6 @@ export function withWrittenForms(text: string): string {
     .replace(SHOUTED, (word) => word.toLowerCase())
     .replace(FILLED, "$1 ")
     .replace(AGAIN, "re")
+    .replace(IN_LAW, "$1-in-law$2")
     .replace(WITH, (_, out?: string) => (out === undefined ? "with " : "without "));
 }

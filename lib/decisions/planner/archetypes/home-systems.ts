@@ -1,0 +1,127 @@
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
+
+/** What belongs to an American house and its year: sprinklers, a chart for chores, food made ahead, clothes from the cleaner. */
+export const HOME_SYSTEMS: readonly Archetype[] = [
+  {
+    id: "winterize-sprinklers",
+    area: "home",
+    whole: everyWay(
+      "winterize|winterise|blow out|shut down|shut off|drain|turn off|close",
+      "sprinklers|sprinkler system|irrigation system|irrigation|lawn sprinklers|sprinkler lines|sprinklers for winter|sprinkler system for winter|sprinklers for the winter",
+    ),
+    acts: "winterize|winterise|blow out|drain",
+    things: "sprinkler|sprinkler system|irrigation system|irrigation line",
+    needsAct: true,
+    it: "the sprinklers",
+    plan: `
+      2* Find the valve that shuts off water to the sprinklers: in the basement, in a box in the ground, or by the meter.
+      3 Turn that valve until it's shut, a quarter turn if it has a lever.
+      3 Set the controller to “off” or “rain”, so no zone starts by itself.
+      10* Run each zone for a minute from the controller with the water shut off, so the pressure is gone.
+        - 2 Start the first zone at the controller for one minute.
+        - 8 Run the other zones for one minute each.
+      8n Book an irrigation company for the blow-out before the first hard freeze[: {deadline}].
+        ? myself | compressor | diy | rented: 8 Clear one zone at a time with low-pressure air, with safety glasses on, until only mist comes.
+        ? drain valve | manual drain | automatic drain: 8 Open the drain valve at the lowest point of the lines until no more water comes.
+      8 Book an irrigation company to blow out the lines before the first hard freeze[: {deadline}].
+        ? myself | compressor | diy | rented: 8 Clear one zone at a time with low-pressure air, with safety glasses on, until only mist comes.
+        ? drain valve | manual drain | automatic drain: 8 Open the drain valve at the lowest point of the lines until no more water comes.
+      5 Wrap the backflow device and any pipe above ground in foam and a plastic bag.
+        - 3 Wrap the backflow device in foam and a plastic bag.
+        - 3 Wrap any pipe above ground the same way.
+      5 Take the hoses off the outdoor faucets, and drain them.
+    `,
+  },
+  {
+    id: "chore-chart",
+    area: "home",
+    whole: everyWay(
+      "make|set up|create|start|do|use|put together|get",
+      "chore chart|family chore chart|chore system|chore wheel|chore list|chore schedule|chore rotation|chores chart|chore chart for kids|chore chart for family|chore chart for the kids|chore chart for the family|chore chart for the house",
+    ),
+    unless: "roommate|roommates|flatmate|flatmates",
+    it: "the chart",
+    plan: `
+      2* Write down the five chores that cause the most trouble at your place.
+      3 Write beside each chore how often it has to happen: daily, weekly, every two weeks.
+      8n Ask everyone at home to choose two chores from that list, at dinner or in a message.
+      8 Ask everyone at home to choose two chores, and note the ones nobody wants.
+        ? kids | child* | son | daughter | year old: 8 Let each child choose two chores that fit their age, such as socks at 4, dishes at 9, trash at 11.
+        ? by myself | live alone | just me: 8 Write each chore under one day of the week, with one day left free.
+        - 5 Ask everyone at home to choose two chores.
+        - 3 Write down who takes turns with the ones nobody wants.
+      10* Draw the chart on one page: names down the side, days across the top.
+        ? kids | child* | son | daughter | year old: 10 Draw the chart with pictures: names down the side, days across the top.
+        - 6 Draw the lines: names down the side, days across the top.
+        - 4 Fill in each chore where it belongs.
+      2 Hang it where everyone passes, with a pen on a string.
+        ? kids | child*: 2 Hang it at the children's eye height, with a pen on a string.
+      3 Tie each chore to a moment, such as after dinner or before screens.
+        - 3 Tie each chore to a moment, such as after dinner or before screens.
+        - 2 Write that moment beside the chore.
+      5 Set a day a week from now to change one thing that didn't work.
+    `,
+  },
+  {
+    id: "meal-prep",
+    area: "home",
+    whole: `${everyWay(
+      "meal prep|do meal prep|start meal prepping|meal prepping|prep|prepare|make|pack",
+      "lunches|lunches for week|lunches for the week|lunches for work|work lunches|lunch for work|lunch for the week|meals for week|meals for the week|week's meals|school lunches for the week|dinners for the week",
+    )}|meal prep|do meal prep|start meal prepping|meal prep for week|meal prep for the week|meal prep on sundays|meal prep on sunday|meal prep this week|meal prep for one`,
+    unless: "baby|puree|potluck|camping",
+    it: "the meals",
+    plan: `
+      2* Count the meals you need this week and the containers with lids you own.
+        ? # lunches | # meals | # dinners | # days: 2 Count your containers with lids. You need {#}.
+      5 Choose one grain, one protein and two vegetables that you like cold or reheated.
+        - 3 Choose one grain and one protein you like reheated.
+        - 3 Choose two vegetables to go with them.
+        ? vegetarian | vegan | veggie | plant based: 5 Choose one grain, one kind of beans or tofu, and two vegetables you like cold or reheated.
+        ? no microwave | eat cold | cold lunch*: 5 Choose one dish that's good cold: pasta salad, grain bowl, wraps.
+      8n Write a shopping list for one dish, times the number of meals.
+      5 Write a shopping list: that dish, times the number of meals.
+      10 Start the rice or pasta first, because it cooks while you do the rest.
+        ? microwave | kettle | no stove | no kitchen | dorm: 10 Pour kettle water over couscous or noodles in a covered bowl, because they need no stove.
+      10* Roast everything else on one sheet pan, with oil and salt, for about half an hour at 400 °F.
+        ? microwave | kettle | no stove | no kitchen | dorm: 10 Cook the vegetables and beans in the microwave, one covered bowl at a time.
+          - 5 Cut the vegetables into pieces of one size.
+          - 10 Cook them in the microwave, one covered bowl at a time.
+        ? no oven | one pan | stovetop | one burner | hot plate: 10 Cook everything else in one big pan, the slowest vegetable first.
+          - 5 Cut the vegetables and the protein into pieces of one size.
+          - 10 Cook them in one big pan, the slowest vegetable first.
+        ? slow cooker | crock pot | instant pot: 10 Put everything else into the slow cooker before you do anything else today.
+          - 6 Cut the vegetables and the protein into large pieces.
+          - 4 Put them into the slow cooker with a cup of broth.
+        - 6 Cut the vegetables and the protein into pieces of one size.
+        - 4 Put them in the oven on one sheet pan, with a timer for half an hour.
+      10 Fill the containers, which cool with the lids off for up to half an hour.
+      3 Put three days' worth in the fridge and the rest in the freezer.
+    `,
+  },
+  {
+    id: "pick-up-dry-cleaning",
+    area: "home",
+    whole: everyWay(
+      "pick up|collect|fetch|get",
+      "dry cleaning|clothes from dry cleaner|clothes from the dry cleaner|suit from cleaners|suit from the cleaners|dry cleaning from the cleaners|clothes from cleaners|clothes from the cleaners|shirts from the cleaners|dress from the cleaners|dry cleaning before they close",
+    ),
+    it: "the dry cleaning",
+    plan: `
+      2* Find the ticket: in your wallet, on the fridge, or as a text on your phone.
+      2 Look up what time the cleaner closes today.
+        - 2 Look up what time the cleaner closes today.
+        - 2 Write that time on your hand or a note.
+      2 Choose a trip you make anyway that goes past it.
+      2n Put the ticket with your keys, with an alarm for when to leave.
+      3 Put the ticket and a way to pay with your keys, with an alarm for when to leave.
+        - 2 Put the ticket and a way to pay with your keys.
+        - 2 Set an alarm for when to leave.
+      10* Pick it up at the counter, where you can look at each piece for stains.
+      3 Hang the clothes up at home without the plastic, so they can air.
+        - 2 Take the plastic off at home.
+        - 2 Hang the clothes where they belong.
+    `,
+  },
+];
