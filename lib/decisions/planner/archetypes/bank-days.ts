@@ -113,11 +113,15 @@ export const BANK_DAYS: readonly Archetype[] = [
     it: "the money",
     plan: `
       2* Write {label} on a note, plus the amount[ ({money})] and the name on the account[: {person}].
-      3* Copy the account number from an old payment, or ask for it over the phone.
+      3* Find the person in Zelle, Venmo or your bank's app, or ask for the account number over the phone.
       2 Check that your balance covers it plus this week's bills.
       3 Compare fees and rates at two services if the money goes abroad.
         ? bank transfer | same bank | venmo | zelle | cash app | paypal | bizum: 3 Compare the name and picture in the app with the person you mean.
-      5* Enter the name, account number, amount and a short note in your bank's app.
+      5* Enter the amount and a short note in the app, once the name is the right one.
+        ? # a month | # per month | # a week | # each month | # every month: 5 Set up an automatic transfer of {#} for the day after each payday.
+          - 3 Enter the name and account number in your bank's app.
+          - 3 Set it to repeat on the day after each payday.
+        ? installments | in parts | in stages | over time: 5 Set up an automatic transfer of one part for the day after each payday.
         - 3 Enter the name and account number in your bank's app.
         - 2 Enter the amount and a short note on what it's for.
       2 Compare every digit with your note before you confirm.

@@ -257,7 +257,7 @@ export const HOME_LIFE: readonly Archetype[] = [
   {
     id: "paint-room",
     area: "home",
-    acts: "paint|repaint|decorate|redecorate|do up|renovate",
+    acts: "paint|repaint|renovate",
     things:
       "room|bedroom|wall|living room|kitchen|bathroom|hallway|house|flat|apartment|ceiling|door|nursery|office|cabinet|kitchen cabinet",
     needsAct: true,

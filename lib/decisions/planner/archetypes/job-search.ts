@@ -270,7 +270,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
     unless: "essay|apa|harvard|citation|cite|book|football|rental|landlord|bibliography",
     it: "the reference",
     plan: `
-      2* Write the names of three people who saw you work and parted from you well.
+      2* Write down three people who saw you work and would speak well of you.
         ? may be called | will be called | may ring | might ring | may call | might call | may get a call | will call them: 2 Write down each reference's name, number and e-mail, with “?” where it may be old.
         ? havent spoken | not spoken | lost touch | # years | years ago | long time: 2 Write the name of the one you want to ask, when you worked together, and one thing they would remember.
         ? professor | lecturer | tutor | teacher: 2 Write the name of one teacher who knows your work, with the title of one piece and its grade.

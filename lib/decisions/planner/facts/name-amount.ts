@@ -6,7 +6,7 @@ import type { DraftStep } from "@/lib/decisions/planner/written/sizes";
 
 /** What a sum of money is called in plans. */
 const CALLED =
-  /\b(?:the|each|every|your) (?:(?!(?:first|last|middle|full|whole|lowest|highest|new|least|most|next)\b)[\p{L}']+ ){0,2}?(?:sum|amount|bill|fine|debt|balance|price|refund|fee|loan|deposit|invoice|rent|charge|payment|budget|total|fare|ticket|quote|claim form|claim|money)(?=[.,;:)]| (?:and|or|with|in|at|of|by|to|from|on|for|as|is|you|back|against)\b)(?![^“]*”)/u;
+  /\b(?:the|each|every|your) (?:(?!(?:first|last|middle|full|whole|lowest|highest|new|least|most|next|monthly|weekly|yearly)\b)[\p{L}']+ ){0,2}?(?:sum|amount|bill|fine|debt|balance|price|refund|fee|loan|deposit|invoice|rent|charge|payment|budget|total|fare|ticket|quote|claim form|claim|money)(?=[.,;:)]| (?:and|or|with|in|at|of|by|to|from|on|for|as|is|you|back|against)\b)(?![^“]*”)/u;
 
 /** "while paying £950 rent", "we earn $3,100", "sessions at £55": no sum that the goal is about. */
 const OF_SOMETHING_ELSE =

@@ -38,7 +38,7 @@ export const TALK_SITUATIONS: readonly Situation[] = [
         - 2 Choose who you will tell first.
         - 2 Choose a time this week when nobody is in a rush.
       2 Send that person one line: “I'd like to tell you something on Sunday. It's all right, just hard to say.”
-      2n Send {who|them} one line with a time: “I'd like to tell you something on …. It's all right, just hard to say.”
+      2n Text {who|them} one line with a time: “I'd like to tell you something on …. It's all right, just hard to say.”
       5 Say your sentence within the first minute of the talk.
       3 Ask them for one thing: to listen, to sleep on it, to tell no one yet.
         - 2 Write down the one thing you will ask of them.

@@ -54,6 +54,8 @@ const RESTATED: readonly (readonly [RegExp, string])[] = [
   ],
   [/^do a backdoor roth(?: ira)?\b/i, "make a backdoor Roth IRA contribution"],
   [/^board (?:the |my |our )?(dogs?|cats?|pups?|puppy|pets?)\b/i, "get a kennel for the $1"],
+  // What is lost is one's own.
+  [/^(find|look for|search for|locate) (?:an?|my|the|our) (?:lost|missing) (?=\w)/i, "$1 my "],
   // The truck is for the move.
   [
     /^(?:rent|hire|book|get|reserve) an? (?:u-?haul|(?:\S+ )?(?:truck|van|trailer)),? and (?:then )?(?=move\b)/i,

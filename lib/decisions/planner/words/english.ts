@@ -1,3 +1,4 @@
+import { AMERICAN_SPELLINGS } from "@/lib/decisions/planner/words/american-spellings";
 import { AMERICAN_WORDS } from "@/lib/decisions/planner/words/american-words";
 import { capitalise } from "@/lib/text";
 
@@ -19,7 +20,7 @@ const NOT_AMERICAN = new RegExp(
   "i",
 );
 
-const PATTERNS = AMERICAN_WORDS.map(
+const PATTERNS = [...AMERICAN_WORDS, ...AMERICAN_SPELLINGS].map(
   ([british, american]) =>
     [new RegExp(`(?<!\\w)(?:${british})(?![\\w-])`, "gi"), american] as const,
 );
