@@ -81,7 +81,7 @@ export const HOME_SYSTEMS: readonly Archetype[] = [
         ? vegetarian | vegan | veggie | plant based: 5 Choose one grain, one kind of beans or tofu, and two vegetables you like cold or reheated.
         ? no microwave | eat cold | cold lunch*: 5 Choose one dish that's good cold: pasta salad, grain bowl, wraps.
       8n Write a shopping list for one dish, times the number of meals.
-      5 Write a shopping list: that dish, times the number of meals.
+      5 Write a shopping list: what you chose, times the number of meals.
       10 Start the rice or pasta first, because it cooks while you do the rest.
         ? microwave | kettle | no stove | no kitchen | dorm: 10 Pour kettle water over couscous or noodles in a covered bowl, because they need no stove.
       10* Roast everything else on one sheet pan, with oil and salt, for about half an hour at 400 °F.

@@ -38,6 +38,18 @@ const CLAUSES: readonly Clause[] = [
     10,
     (_, when) => `Lay out what you'll wear, down to the shoes${when}.`,
   ],
+  [
+    /^(?:be|arrive|get|show up) (?:at|in|to) (.+?) (?:by|before|at) (\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon)(?: (for .+))?$/i,
+    10,
+    ([place = "", time = "", why]) =>
+      `Leave in time to be at ${place} by ${time}${why === undefined ? "" : ` ${why}`}.`,
+  ],
+  [
+    /^be (?:back )?home (?:by|before|at) (\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon)(?: (for .+))?$/i,
+    10,
+    ([time = "", why]) =>
+      `Start for home in time to be there by ${time}${why === undefined ? "" : ` ${why}`}.`,
+  ],
   [/^(.*?)\s+unopened$/i, 5, ([closed = ""]) => `Open ${the(closed)}, the top one first.`],
   [
     /^(?:(?:nearly|almost|run|runs|running|ran) )+out of (.+?)(?:\s+(?:on )?(today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day))?$/i,

@@ -260,6 +260,15 @@ test("errands of a nudge are done on one way", () => {
   );
 });
 
+test("where somebody has to be at an hour comes last", () => {
+  const items = ["return the package", "get gas", "be at school by 3 for the kids"];
+  expect(listPlan(items, "nudge").map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Write these three things on paper/),
+    expect.stringMatching(/^(?:Get gas|Return the package)\. On the same way: /),
+    "Leave in time to be at school by 3 for the kids.",
+  ]);
+});
+
 test("bills are paid, whatever their names could do", () => {
   const row = "Pay three bills today: water €64, electric €118, phone €29";
   expect(readList([row])).toEqual([

@@ -22,7 +22,7 @@ const CLOSING = "Move whatever is left to tomorrow's list";
 const LONGEST_IN_SENTENCE = 70;
 /** What takes one out of the house. */
 const ON_A_WAY =
-  /^(?:buy|collect|pick up|fetch|return|post|mail|drop|go to|take .+ (?:to|back)|bring .+ (?:to|back))\b|\b(?:food|milk|bread|stamps|post office|pharmacy|chemist|library|dump|tip|shop)$/i;
+  /^(?:buy|collect|pick up|fetch|return|post|mail|drop|go to|get (?:gas|cash|groceries|stamps)|take .+ (?:to|back)|bring .+ (?:to|back))\b|\b(?:food|milk|bread|stamps|post office|pharmacy|chemist|library|dump|tip|shop)$/i;
 
 /** A plan that keeps a list of at least two items, each of them with a step of its own where there is room. */
 export function listPlan(
@@ -48,13 +48,17 @@ export function listPlan(
     return shoppingRound(items, steps, size);
   }
   if (size === "nudge") {
+    const there = items.length > 2 ? items.find((item) => BE_THERE.test(item)) : undefined;
+    if (there !== undefined) {
+      const [first = "", ...others] = byUrgency(items.filter((item) => item !== there));
+      const before = {
+        ...stepFor(first),
+        text: `${stepFor(first).text}${alsoWaiting(others, first)}`,
+      };
+      return [opening, before, stepFor(there)];
+    }
     const [quickest = "", second, ...rest] = byUrgency(items);
-    const isOneWay = [second ?? "", ...rest].every((item) => ON_A_WAY.test(item));
-    const waits = `The ${rest.length === 1 ? "other line" : "other lines"} can wait`;
-    const later =
-      rest.length === 0
-        ? ""
-        : ` ${isOneWay ? "On the same way" : waits}: ${shorten(rest.join("; "), 200)}.`;
+    const later = alsoWaiting(rest, second);
     const two = second === undefined ? { minutes: 2, text: `${CLOSING}.` } : stepFor(second);
     return [opening, stepFor(quickest), { ...two, text: `${two.text}${later}` }];
   }
@@ -184,6 +188,20 @@ function preparing(step: PlannedStep, item: string): PlannedStep {
 /** An hour or a day of its own cannot wait: "post office before 5", "essay due fri", "library books (late)". */
 const BOUND =
   /\((?:late|urgent|today)\)|\b(?:overdue|(?:runs?|running|nearly|almost) out of|final notice)\b|\b(?:before|by|at|until|till) \d|\b(?:due|today|tonight|tomm?or+ow|noon|asap|urgent|last day|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?)\b|\d\s?[ap]m\b|\d[.:]\d\d/i;
+
+/** Where somebody has to be at an hour ends the errands before it. */
+const BE_THERE =
+  /^(?:be|arrive|get|show up) (?:(?:at|in|to) .+|(?:back )?home) (?:by|before|at) (?:\d|noon)/i;
+
+/** The items for which a nudge has no step: on the way of `beside`, or later. */
+function alsoWaiting(rest: readonly string[], beside?: string): string {
+  if (rest.length === 0) return "";
+  const isOneWay = [...rest, ...(beside === undefined ? [] : [beside])].every((item) =>
+    ON_A_WAY.test(item),
+  );
+  const waits = `The ${rest.length === 1 ? "other line" : "other lines"} can wait`;
+  return ` ${isOneWay ? "On the same way" : waits}: ${shorten(rest.join("; "), 200)}.`;
+}
 
 /** What is bound to an hour first, then what is quickest. */
 function byUrgency(items: readonly string[]): string[] {
