@@ -41,7 +41,7 @@ export const BODIES: readonly Circumstance[] = [
         : null,
     changes: [
       {
-        step: /,? and run from one lamp post to the next whenever you like\b/,
+        step: /,? (?:and run|running) from one lamp post to the next whenever you like\b/,
         as: "instead",
         words: " on flat ground, only as far as your {value} doesn't hurt",
       },

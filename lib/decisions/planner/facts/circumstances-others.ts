@@ -32,7 +32,7 @@ export const OTHERS: readonly Circumstance[] = [
         words: "Ask two people to carry it down from the {value} with you.",
       },
       {
-        step: /^Look up opening hours, fees or prices for the easier one\./,
+        step: /^Look up the hours, fees or prices for the easier one\./,
         as: "instead",
         words:
           "Look up a charity or the council's collection, and whether they carry from the {value}.",

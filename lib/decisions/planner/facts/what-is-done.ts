@@ -24,7 +24,7 @@ const ACTS: readonly (readonly [states: RegExp, acts: RegExp])[] = [
 const OTHER_NAMES: readonly ReadonlySet<string>[] = [
   "hotel hostel accommodation airbnb cottage apartment bed stay",
   "hall venue restaurant pub cafe room table place",
-  "flight ticket train ferry",
+  "flight ticket train ferry way",
   "mover van",
 ].map((names) => new Set(names.split(" ")));
 

@@ -27,6 +27,8 @@ const TELLS = new RegExp(
     "^want [£$€₹₦]?\\d",
     "^want (?:it|them|this) \\p{L}+ by\\b",
     `^(?:baby|puppy|kitten|toddler|son|daughter|child|kid|cat|dog|he|she)(?: is|'s)? (?:${NUMBER}) (?:days?|weeks?|months?|years?|yrs?)\\b`,
+    "^(?:trains?|flights?|bus|hotel|car|van|room|venue|ferry|tickets?|table) (?:is |are )?(?:already )?(?:booked|paid|bought|reserved)$",
+    "\\sstill to (?:book|buy|pay|find|do|write|choose)$",
     "^up (?:all|half) (?:the )?(?:night|day)\\b",
     "^(?:keep|keeps|kept) \\p{L}+ing\\b",
     "^(?:wont|won't|cant|can't|doesn't|doesnt|isn't|isnt|hasn't|hasnt) ",

@@ -48,6 +48,14 @@ describe("for somebody whose words are of no country", () => {
     ["Ring 999 or 911 now, or 111 if unsure.", "Call 911 now, or a nurse line if unsure."],
     ["Ask the motor vehicle office.", "Ask the DMV."],
     ["Take it out of the boot.", "Take it out of the trunk."],
+    [
+      "Put the dummy, two muslins and a nappy into the bag.",
+      "Put the pacifier, two burp cloths and a diaper into the bag.",
+    ],
+    ["Eat a yoghurt, and ring your counsellor.", "Eat a yogurt, and call your counselor."],
+    ["Sort the jars into two heaps.", "Sort the jars into two piles."],
+    ["Tell your real estate agent.", "Tell your real estate agent."],
+    ["Book a test for sleep apnoea.", "Book a test for sleep apnea."],
   ])("%s", (british, american) => {
     expect(say(british)).toBe(american);
   });
@@ -66,6 +74,10 @@ test.each([
 
 test.each([
   "a flat tire on my bike",
+  "fix a flat bike tire",
+  "speak at the city council",
+  "wipe the kitchen cupboards",
+  "write down the key takeaways",
   "lost my ring",
   "tap dance",
   "my apartment",
