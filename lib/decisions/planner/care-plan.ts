@@ -28,15 +28,15 @@ const OWN_HOUR: readonly PlanLine[] = parsePlan(`
  */
 const OTHERS_HOUR: readonly PlanLine[] = parsePlan(`
   2* Send them one line: “I'm thinking of you. How are you, really?”
-  10* Call or visit them to ask plainly whether they think of ending their life, with time to listen.
+  10* Call or visit them, with time to listen, to ask directly if they're thinking of ending their life.
     - 2 Call them, or set off to where they are.
-    - 2 Ask plainly whether they think of ending their life.
-    - 10 Listen, without solving anything yet.
+    - 2 Ask directly if they're thinking of ending their life.
+    - 10 Listen, without trying to fix anything yet.
   5* Call a crisis line, together or alone, to ask what to do now (findahelpline.com lists the free ones).
   10 Stay with them, or find someone who can, until help is there.
-  5 Tell one more person whom they trust, so that you don't carry it alone.
+  5 Tell one more person they trust, so you don't carry it alone.
   5 Offer to book an appointment with a doctor or a therapist together.
-  5 Message somebody who is good for you about how your day was.
+  5 Message someone who's good for you about how your day went.
 `);
 
 export const CARE_NOTICES: Record<Care, string> = {

@@ -17,8 +17,8 @@ const ACTS: Readonly<Record<Area, readonly [Act, Act, Act, Act]>> = {
     [3, "Put ten minutes with your banking app into your calendar every Sunday."],
   ],
   debt: [
-    [2, "Write down to whom you owe money, as far as you remember."],
-    [10, "List each debt with its sum, its rate and its next payment day."],
+    [2, "Write down everyone you owe money, as far as you remember."],
+    [10, "List each debt with its amount, its rate and its next payment day."],
     [8, "Ask the lender that presses most for a smaller payment, by phone or in writing."],
     [4, "Look up a free, nonprofit debt advice line that takes no fee from you."],
   ],
@@ -31,24 +31,24 @@ const ACTS: Readonly<Record<Area, readonly [Act, Act, Act, Act]>> = {
   fitness: [
     [2, "Stand up and do ten slow squats or ten arm circles, right where you are."],
     [10, "Walk for ten minutes, at a pace at which you can still talk."],
-    [3, "Put two fixed days and hours for moving into your calendar."],
+    [3, "Put two fixed workout times in your calendar."],
     [2, "Put shoes and clothes for the next round by the door."],
   ],
   food: [
     [2, "Drink a glass of water and write down the last three things you ate."],
-    [5, "Write down two easy dinners you like, with what is missing for them."],
+    [5, "Write down two easy dinners you like, and note what you'd have to buy."],
     [8, "Put something washed and cut for tomorrow at eye level in the fridge."],
-    [3, "Put one evening for the food shop into your calendar."],
+    [3, "Put one evening for groceries in your calendar."],
   ],
   sleep: [
-    [2, "Write down when you fell asleep and got up last night; a guess will do."],
+    [2, "Write down when you fell asleep and got up last night. A guess will do."],
     [3, "Set an alarm one hour before bed, called “screens away”."],
     [3, "Put your phone's charger outside the bedroom."],
-    [2, "Write your last coffee hour on the kitchen cupboard: no later than 2 pm."],
+    [2, "Write your last coffee time on a kitchen cupboard: no later than 2 pm."],
   ],
   weight: [
     [2, "Write down what you ate and drank yesterday, as far as you remember."],
-    [5, "Plan one plate for tomorrow: half vegetables, a palm of protein, a fist of the rest."],
+    [5, "Plan one plate for tomorrow: half vegetables, a palm-size piece of protein, a fist of rice or potatoes."],
     [10, "Walk for ten minutes after one meal today."],
     [4, "Send your doctor or a dietitian one question: what pace is safe for you?"],
   ],
@@ -66,9 +66,9 @@ const ACTS: Readonly<Record<Area, readonly [Act, Act, Act, Act]>> = {
   ],
   work: [
     [2, "Write down the one thing about your job that weighs on you most."],
-    [10, "Do ten minutes of what would ease work most: one task, one message or one advert."],
+    [10, "Do ten minutes of what would ease work most: one task, one message or one job ad."],
     [4, "List what is due at work in the next seven days, with its day."],
-    [4, "Ask your boss or a colleague one question: what may wait?"],
+    [4, "Ask your boss or a colleague one question: what can wait?"],
   ],
   study: [
     [2, "Open your course page and write down the next thing that is due."],
@@ -79,13 +79,13 @@ const ACTS: Readonly<Record<Area, readonly [Act, Act, Act, Act]>> = {
   relationship: [
     [2, "Write down one moment of the last month when you liked being with your partner."],
     [3, "Tell your partner today one thing you noticed and were glad about."],
-    [4, "Ask your partner for 20 minutes without phones this week, at an hour that suits both."],
+    [4, "Ask your partner for 20 minutes without phones this week, at a time that suits you both."],
     [4, "Write one sentence for that talk: “When …, I feel …, and I would like ….”"],
   ],
   family: [
-    [2, "Write down the name of the one in your family who needs you most this week."],
+    [2, "Write down who in your family needs you most this week."],
     [10, "Give one of your family ten minutes today, with your phone in another room."],
-    [3, "Take one demand out of the hour of the day that is hardest at home."],
+    [3, "Drop one demand from the hour that is hardest at home."],
     [3, "Put one fixed half hour a week with your family into your calendar."],
   ],
   friends: [
@@ -100,7 +100,7 @@ const ACTS: Readonly<Record<Area, readonly [Act, Act, Act, Act]>> = {
       5,
       "Mark the days of this week without alcohol in your calendar. If you drink a lot every day, call a doctor first: stopping at once can be dangerous.",
     ],
-    [3, "Put something else you like to drink where the other bottle stood."],
+    [3, "Put another drink you like where that bottle stood."],
     [3, "Tell one person what you are doing."],
   ],
   mind: [
@@ -129,7 +129,7 @@ const ACTS: Readonly<Record<Area, readonly [Act, Act, Act, Act]>> = {
   ],
   faith: [
     [2, "Sit still for two minutes with one line or prayer that means something to you."],
-    [3, "Look up the hour of the next service or meeting near you."],
+    [3, "Look up the time of the next service or meeting near you."],
     [4, "Ask one person from there whether you could go together."],
     [2, "Put five fixed minutes a day for it into your calendar."],
   ],

@@ -3,12 +3,12 @@ import { parsePlan } from "@/lib/decisions/planner/written/archetype";
 /** For what takes time, practice or a way: with oneself, a subject, a device, a journey. */
 export const TIME_PLANS = {
   use: parsePlan(`
-    2* Write down the first thing that you would like to have from it: {label}.
-    4 Look up what it asks for: hours, a login, what is left on it, the last day.
-      - 3 Look up its hours, or what is left on it.
-      - 2 Note the last day on which it counts.
-    3 Put day and hour for it in your calendar this week[, {deadline}].
-    4n Put day and hour for it in your calendar, with what it asks for as a note.
+    2* Write down the first thing you'd like to get out of it: {label}.
+    4 Look up what you need to know: opening hours, login, balance or end date.
+      - 3 Look up its opening hours or how much is left on it.
+      - 2 Note the last day you can use it.
+    3 Put a day and time for it in your calendar this week[, {deadline}].
+    4n Put a day and time for it in your calendar.
     4 Put what you will need for it by the door or on the table.
       - 2 Put what you will need for it by the door or on the table.
       - 2 Set an alarm for leaving, or for starting.
@@ -16,35 +16,35 @@ export const TIME_PLANS = {
       - 10 Use it once, in the smallest way that counts.
       - 2 Write down one thing that was good and one that was not.
     3 Write down whether you would do it again, and when.
-    3? Choose the day on which you give it up or pass it on, if it still lies there by then.
+    3? Choose a day to give it up or pass it on if you still haven't used it.
   `),
   less: parsePlan(`
-    2* Write down how much it was yesterday, in minutes, pieces or money: {label}.
-    2 Write the number for tomorrow beside it, only a little lower.
-    4 List the two moments in which most of it happens, with the place and what came just before.
-      - 3 List the two moments in which most of it happens.
-      - 2 Add the place, and what came just before.
-    4n Write the number for tomorrow beside it, with the moment in which most of it happens.
-    3 Write what you will do or take in the first of these moments instead.
-    8* Put one thing in its way now: a login, a door, a smaller glass, another road home.
-      - 3 Choose one thing that could stand in its way: a login, a door, a smaller glass, another road home.
-      - 8 Put it there now.
+    2* Write down how much it was yesterday, in minutes, dollars or number of times: {label}.
+    2 Write tomorrow's number beside it, just a little lower.
+    4 List the two moments when it happens most, with the place and what came just before.
+      - 3 List the two moments when it happens most.
+      - 2 Add where you were and what came just before.
+    4n Write tomorrow's number beside it, just a little lower.
+    3 Write down what you'll do or have instead at the first of those moments.
+    8* Put one thing in its way now: an app limit, a closed door, a smaller glass, another way home.
+      - 3 Choose one thing to put in its way: an app limit, a closed door, a smaller glass, another way home.
+      - 8 Put that one thing in its way now.
     2 Tell one person your number for tomorrow.
-    2? Write the numbers of a week side by side on a card where you see them.
+    2? Write the days of the week on a card where you can add each day's number.
   `),
   stuck: parsePlan(`
-    2* Put {thing|it} in front of you for two minutes, with nothing to be done: {label}.
-    4 Finish the sentence “It stops me that …” three times, each with another end.
-    2 Underline the end that the smallest thing could change.
-    4n Finish the sentence “It stops me that …” three times, and underline the easiest end.
-    4 Write what that smallest thing is: a question, a page, a nap, a bad first version.
-    10* Set a timer for 10 minutes and do a bad version of it, one that you may throw away.
-      - 2 Put out of sight what does not belong to it.
-      - 10 Set a timer for 10 minutes and do a bad version of it, one that you may throw away.
-    4 Send one person two lines: where you are, and what you would like to hear or borrow.
-      - 3 Write one person two lines: where you are, and what you would like to hear or borrow.
-      - 2 Send them.
-    3? Write the next move on a note, for the next time that you sit down[: {deadline}].
+    2* Put {thing|it} in front of you for two minutes without doing anything: {label}.
+    4 Finish the sentence “I'm stuck because …” three different ways.
+    2 Underline the reason that's easiest to change.
+    4n Finish the sentence “I'm stuck because …” three different ways.
+    4 Write down one small thing that would help with it: a question, a page, a nap, a rough first version.
+    10* Set a timer for 10 minutes and make a bad version you're allowed to throw away.
+      - 2 Put anything you don't need for it out of sight.
+      - 10 Set a timer for 10 minutes and make a bad version you're allowed to throw away.
+    4 Send one person two lines: where you're stuck and what would help.
+      - 3 Write two lines to one person: where you're stuck and what would help.
+      - 2 Send those two lines.
+    3? Write the next step on a note for the next time you sit down[: {deadline}].
   `),
   body: parsePlan(`
     2* Write down how it is today, with a number from 0 to 10: {label}.
@@ -52,112 +52,112 @@ export const TIME_PLANS = {
       - 2 Add when it is better.
       - 3 Add when it is worse, and what you were doing then.
     3n Add when it is better, when it is worse, and what you were doing then.
-    6 Read what your health service's own page says about it, and note one thing to try and one warning sign.
-      - 5 Read what your health service's own page says about it.
-      - 3 Note one thing to try, and one sign that means a doctor.
-    10* Try that one thing once, gently, with a stop where it hurts.
-    5 Ask a pharmacist, a nurse or a doctor, with your notes in your hand.
-      - 2 Find the number of a pharmacist, a nurse or a doctor.
-      - 5 Ask them, with your notes in your hand.
-    2 Write down the number again tomorrow at the same hour.
-    2? Put a look at these numbers in your calendar, two weeks from now[ or {deadline}].
+    6 Read a trusted health site, such as MedlinePlus, for one thing to try and one warning sign.
+      - 5 Read what a trusted health site, such as MedlinePlus, says about it.
+      - 3 Note one thing to try and one sign that means you should see a doctor.
+    10* Try one gentle thing that may help, such as rest, warmth or an easy stretch, as long as it doesn't hurt.
+    5 Ask a pharmacist, a nurse or a doctor about it, with your notes in hand.
+      - 2 Find the phone number of a pharmacist, a nurse or a doctor.
+      - 5 Ask them about it, with your notes in hand.
+    2 Set a reminder to rate it again tomorrow at the same time.
+    2? Put a day to compare the numbers in your calendar, two weeks from now[ or {deadline}].
   `),
   study: parsePlan(`
-    2* Open {thing|the first page or task of it} where you stopped last, or at its start: {label}.
-    4 List what it consists of, one line for each part, with a tick at what you know.
-      - 4 List what it consists of, one line for each part.
-      - 2 Tick what you know already.
-    4n List what it consists of, with a tick at what you know.
-    3 Divide the parts without a tick by the days you have[: {deadline}].
-    10* Work through the first part without a tick, for 10 minutes.
-      - 10 Work through the first part without a tick.
+    2* Open {thing|the first page or task of it} where you stopped last time, or at the start: {label}.
+    4 List its parts, one per line, with a tick by the ones you know.
+      - 4 List its parts, one per line.
+      - 2 Tick the parts you already know.
+    4n List its parts, with a tick by the ones you know.
+    3 Divide the parts you don't know yet by the days you have[: {deadline}].
+    10* Work for 10 minutes on the first part you don't know yet.
+      - 10 Work for 10 minutes on the first part you don't know yet.
       - 2 Write its main point in your own words.
     8 Answer three questions about it from memory, with the book shut.
-    5 Look up only what you did not know.
+    5 Look up only what you didn't know.
     3? Put the next parts in your calendar, one a day.
   `),
   screen: parsePlan(`
-    2* Open or switch on what it is about, for one look at what it shows: {label}.
-    3 Write two lines: what it does now, and what it should do.
-    3n Write two lines: what it does now, and what it should do.
-    4 Note the name and version of it: on its back, under “about”, on the bill.
-    6 Search for your second line together with that name, on the maker's own page first.
-    10* Try the first answer that fits, up to where it could lose you something.
-      - 3 Save or photograph what must not be lost.
-      - 8 Try the first answer that fits.
-    3 Look whether the second line is true now.
-      - 2 Look whether the second line is true now.
+    2* Open the app or turn on the device to see what it shows: {label}.
+    3 Write two lines: what it does now and what it should do.
+    3n Write two lines: what it does now and what it should do.
+    4 Find its name and version: on the back, under “About” or on the receipt.
+    6 Search the maker's website for its name and what it should do.
+    10* Try the first fix you find online that won't delete anything.
+      - 3 Save a copy or a photo of anything you can't lose.
+      - 8 Try the first fix that fits.
+    3 Check if it does what you want now.
+      - 2 Check if it does what you want now.
       - 2 Write down what you changed.
-    5? Ask support or someone who is good with such things, with your two lines.
+    5? Send your two lines to support or to someone who's good with tech.
   `),
   both: parsePlan(`
     2* Write both on a note, one under the other: {label}.
-    3 Write behind each what it waits for: a fact, a thing, a yes from somebody, a choice, a free hour.
-      - 3 Write behind the first what it waits for: a fact, a thing, a yes from somebody, a choice, a free hour.
-      - 3 Write the same behind the second.
-    2 Circle the one that has the earlier day, or that somebody waits for.
-    3n Circle the one that has the earlier day, or that somebody waits for.
-    10* Make the shortest move for that one, for 10 minutes at the most: two lines to someone, one search, one drawer.
-      - 3 Put in front of you what its shortest move takes: the phone, a page, a pen, a bag.
-      - 10 Make that move, for 10 minutes at the most.
-    2 Write down what has changed.
-    10 Make the shortest move for the other one.
-    3? Put ten minutes for each in your calendar, on two days.
+    3 Write beside each what it's waiting for: a fact, a thing, someone's OK, a choice, a free hour.
+      - 3 Write beside the first one what it's waiting for: a fact, a thing, someone's OK, a free hour.
+      - 3 Write beside the second one what it's waiting for.
+    2 Circle the one with the earlier date, or the one someone is waiting for.
+    3n Circle the one with the earlier date, or the one someone is waiting for.
+    10* Do a small piece of the circled one for 10 minutes: two lines to someone, one search, one drawer.
+      - 3 Put what you need for its first small piece in front of you: the phone, a website, a pen, a bag.
+      - 10 Do a small piece of the circled one for 10 minutes.
+    2 Write down how far you got.
+    10 Do a small piece of the other one.
+    3? Put ten minutes for each in your calendar, on two different days.
   `),
   journey: parsePlan(`
-    2* Write the stops of the way under each other, with the time you must be at the last: {label}.
-    5 Look up how long each stretch takes, with the stop or the parking place in between.
-      - 3 Look up how long the first stretch takes.
-      - 3 Look up the second one, with the stop where it begins.
-    4 Count back from that hour to when you leave home, with 15 minutes to spare.
-    5n Count back from that hour to when you leave home, with each stretch looked up.
-    3 Tell the first stop when you will be there, or look at how it takes things outside its hours.
-    4* Put what each stop needs into one bag by the door: keys, papers, ticket, card.
-    3 Set two alarms: one for getting ready, one for the door[, {deadline}].
+    2* List the stops in order and the time you have to be at the last one: {label}.
+    5 Look up how long each leg of the trip takes, with stops and parking.
+      - 3 Look up how long the first leg of the trip takes.
+      - 3 Look up how long the second leg takes and where it starts.
+    4 Count back from that time to when you have to leave home, with 15 minutes to spare.
+    5n Count back from that time to when you have to leave home, with 15 minutes to spare.
+    3 Tell the first stop when you'll be there, or check its hours.
+    4* Put what you need for each stop in one bag by the door: keys, papers, ticket, card.
+    3 Set two alarms: one for getting ready and one for leaving[, {deadline}].
       - 2 Set an alarm for getting ready.
-      - 2 Set a second one for the door.
-    3? Write down the way back, and who could fetch you if it takes longer.
+      - 2 Set a second alarm for leaving.
+    3? Write down how you'll get back and who could pick you up if it runs late.
   `),
   timed: parsePlan(`
     2* Put out or open what you need for it: {label}.
     2 Put your phone face down and out of reach.
-    2 Write down the one piece that you will do in this time.
-    2n Write down the one piece that you will do in this time.
-    15* Set the timer for the time that you named, and begin with that piece.
-      - 5 Set the timer for the time that you named, and do the easiest bit first.
+    2 Write down the one part you'll do in this time.
+    2n Write down the one part you'll do in this time.
+    15* Start a timer for the time you chose, just for that part.
+      - 5 Start a timer for the time you chose, with the easiest bit first.
       - 10 Go on until it rings.
-    2 Write in one line how far you got.
-      - 2 Write in one line how far you got.
-      - 2 Mark the place where you go on.
-    2 Stand up and drink a glass of water.
-    2? Put the next time in your calendar, at the same hour.
+    2 Write one line about how far you got.
+      - 2 Write one line about how far you got.
+      - 2 Mark the place where you'll pick up next time.
+    2 Get up for a glass of water.
+    2? Put the next session in your calendar, at the same time of day.
   `),
   ideas: parsePlan(`
-    2* Write the first three that come to you, silly ones too: {label}.
-    3 Write in one line what it is for, and whom it should please.
-    8 Add seven more, with a timer that stops you after eight minutes.
-      - 5 Add five more, with a timer that stops you after five minutes.
-      - 3 Add two that are the opposite of the others.
-    8n Add seven more, with a timer that stops you after eight minutes.
-    2 Circle the three that you would like to tell someone about.
-    5 Send the three to one person: “Which one, and why?”
+    2* Write the first three ideas that come to you, silly ones too: {label}.
+    3 Write one line about what it's for and who should like it.
+    8 Add seven more ideas before an eight-minute timer rings.
+      - 5 Add five more ideas before a five-minute timer rings.
+      - 3 Add two ideas that are the opposite of the others.
+    8n Add seven more ideas before an eight-minute timer rings.
+    2 Circle the three ideas you'd most like to tell someone about.
+    5 Send those three to one person: “Which one, and why?”
       - 2 Choose one person whose taste you like.
-      - 3 Send them the three: “Which one, and why?”
-    3* Underline the one that you take, with the first thing it asks for.
-    5? Do that first thing[ {deadline}].
+      - 3 Send that person your three ideas: “Which one, and why?”
+    3* Underline the idea you'll go with.
+    5? Do the first small thing for that idea[ {deadline}].
   `),
   recording: parsePlan(`
-    2* Say the first sentence of it aloud, just for the ear: {label}.
-    5 Put microphone or camera in the quietest room you have.
-    3 Record ten seconds there, and listen to them once.
-      - 2 Record ten seconds there.
-      - 2 Listen to them once.
-    3n Record ten seconds as a test in the quietest room you have.
-    15* Record the first piece from start to end, slips and all.
-      - 5 Read or play the first piece through once, without recording.
-      - 10 Record it from start to end, slips and all.
-    5 Listen to it once, with a pen for the one place that has to be done again.
-    5 Do only that place again.
-    3? Save it under its name, with a list of the pieces that are left[, the last one {deadline}].
+    2* Say or play the first line once, just to hear it: {label}.
+    5 Put your microphone or camera in the quietest room you have.
+    3 Record ten seconds there to hear how it sounds.
+      - 2 Record a ten-second test there.
+      - 2 Listen to the test once.
+    3n Record a ten-second test in the quietest room you have.
+    15* Record the first part from start to finish, mistakes and all.
+      - 5 Read or play the first part through once, without recording.
+      - 10 Record that part from start to finish, mistakes and all.
+    5 Listen to it once to find the one spot that needs another take.
+    5 Record just that spot again.
+    3? Save it under a clear name, and note which parts are left[, the last one {deadline}].
   `),
 };

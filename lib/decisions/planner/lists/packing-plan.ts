@@ -4,7 +4,7 @@ import { joined, shorten } from "@/lib/decisions/planner/words/wording";
 import { clampTiny, STEP_COUNTS } from "@/lib/decisions/planner/written/sizes";
 import { spoken } from "@/lib/decisions/planner/written/slots";
 
-const OPENING = { minutes: 2, text: "Put an empty bag on the bed, with its zip open." };
+const OPENING = { minutes: 2, text: "Put an empty, open bag on the bed." };
 const MISSING = {
   minutes: 4,
   text: "Write what is missing on a note, with the shop or the person to get it from.",
@@ -12,7 +12,7 @@ const MISSING = {
 const CLOSING = { minutes: 2, text: "Put the bag by the door, with the note on top." };
 /** What there is room for where few things were named. */
 const AROUND: readonly PlannedStep[] = [
-  { minutes: 2, text: "Put a star beside the one thing that must not be forgotten." },
+  { minutes: 2, text: "Put a star beside the one thing you can't forget." },
   { minutes: 2, text: "Look up the weather there, and add one thing for it." },
   {
     minutes: 3,
@@ -28,7 +28,7 @@ export function packingPlan(things: readonly string[], size: PlanSize): PlannedS
   if (size === "nudge") {
     const laying = {
       minutes: 10,
-      text: "Lay out what you have of it in one pile, with a tick behind each.",
+      text: "Lay out in one pile what you have of it.",
     };
     return [writing, laying, MISSING];
   }

@@ -327,11 +327,36 @@ const NEEDED: Readonly<Record<string, RegExp>> = {
     /^(?![\s\S]*(?<!after[- ]|before[- ]|nursery |play)\b(?:kindergarten|up for school|(?:sign|enroll?|regist)\S* .{0,20}(?:for|in) (?:\S+ )?school)\b)/i,
   "launch-website": NEW_SITE,
   "wide-finish-own-project": NEW_SITE,
+  // What Americans type short: who, what and where tell the kind apart from its neighbour.
+  "cook-game":
+    /\b(?:cook\w*|roast\w*|eat\w*|meat|venison|stew|freezer|recipes?|steaks?|sausages?|jerky|hang|pluck|butcher\w*|pheasants?|rabbits?|duck|boar|backstrap|process)\b/i,
+  "first-birthday-cake": /\b(?:first|1st|one|smash|turns? (?:1|one)|12 months?)\b/i,
+  "hit-animal-car":
+    /\b(?:hit|struck|(?:ran|run|runs) over|killed|roadkill|injured|collision|bumped)\b/i,
+  "join-council": /^(?!\s*(?:knock|canvass|phone ?bank|volunteer|help|vote|write|call|email)\b)/i,
+  "food-for-new-parents":
+    /\b(?:baby|babies|newborns?|new parents|birth|twins|postpartum|new (?:mom|mum)|pregnan\w+|meal train)\b/i,
+  "teen-service-hours":
+    /\b(?:hours?|service|community|teens?|teenager|required|requirement|graduat\w+|nhs)\b/i,
+  "ask-visa-sponsor":
+    /\b(?:job|work\w*|employers?|compan(?:y|ies)|boss|h-?1b|sponsorship|office|hr|manager)\b/i,
+  "paid-family-carer": /^(?!\s*(?:hire|find|get|look for) (?:an?|some|somebody|someone|part)\b)/i,
+  "build-deck":
+    /^(?!\s*(?:re)?(?:stain|seal|finish|paint|wash|clean|sand|power ?wash|pressure ?wash|repair|fix|oil)\b)/i,
+  "living-with-braces":
+    /^(?!\s*(?:get|price|find|choose|pay for|need) (?:\S+ ){0,3}?(?:braces|orthodontist|invisalign)\b)/i,
+  "wood-stove":
+    /\b(?:stoves?|fire\w*|wood\w*|logs?|chimney|burners?|kindling|ash(?:es)?|soot|hearth|flue)\b/i,
+  "wide-clean-a-room":
+    /^(?![\s\S]*\b(?:cars?|suv|truck|van|minivan|jeep|vehicle|boat|rv|camper)\b)/i,
+  "book-driving-test": /^(?!\s*(?:prepare|practi[cs]e|study|pass|get ready)\b)/i,
+  "parent-cant-live-alone":
+    /^(?!\s*(?:move|get|settle|place|put) [\s\S]*\b(?:assisted living|memory care|nursing home|care home)\b)/i,
+  "become-licensed-worker": /^(?![\s\S]*\b(?:foster|adopt\w*)\b)/i,
   // A funeral that is paid for in advance is one's own, or somebody's who lives.
   "funeral-plan-prepaid":
     /\b(?:pre-?paid|pre-?plan\w*|pre-?pay\w*|own funeral|my funeral|in advance|ahead of time|before i (?:die|go)|when i(?:'m| am) gone|when i die|plot)\b/i,
   "wide-cook-for-guests": AWAY_FOR_THE_DAY,
-  "wide-pension": /^(?![\s\S]*\b(?:roth|ira|iras|401k)\b)/i,
   "thanksgiving-host": AWAY_FOR_THE_DAY,
   "school-enrol-papers":
     /\b(?:appointment|papers?|documents?|folder|bring|office|residence|permit|visa|moved here|new country)\b/i,
