@@ -1,0 +1,55 @@
+import {
+  AWAY_FOR_THE_DAY,
+  CONTESTED,
+  FOR_CHILDREN,
+  NEW_SITE,
+  NO_APPEAL,
+} from "@/lib/decisions/planner/recognise/needed-words-shared";
+
+/** "garbage disposal" is the grinder below the sink. */
+const GRINDER = /^(?![\s\S]*\b(?:garbage|sink) dispos(?:al|er)\b)/i;
+
+/** Of families of kinds. */
+export const NEEDED_FAMILIES: Readonly<Record<string, RegExp>> = {
+  // Care of a child and a place at school are sought in different offices.
+  "wide-childcare-and-places":
+    /^(?![\s\S]*(?<!after[- ]|before[- ]|nursery |play)\b(?:kindergarten|up for school|(?:sign|enroll?|regist)\S* .{0,20}(?:for|in) (?:\S+ )?school)\b)/i,
+  "wide-finish-own-project": NEW_SITE,
+  "wide-clean-a-room":
+    /^(?![\s\S]*\b(?:cars?|suv|truck|van|minivan|jeep|vehicle|boat|rv|camper)\b)/i,
+  "wide-cook-for-guests": AWAY_FOR_THE_DAY,
+  "wide-bank-errand":
+    /^(?![\s\S]*\b(?:github|google|apple id|instagram|facebook|e-?mail|amazon|netflix|reddit|linkedin|tiktok|discord)\b)/i,
+  "wide-car-care":
+    /\b(?:cars?|vans?|truck|ute|vehicle|motor\w*|scooter|bike|engine|tyres?|tires?|wipers?|brakes?|clutch|exhaust|battery|oil|fuel|petrol|diesel|mot|rego|inspection|headlights?|bulb|windscreen|windshield|boot|bonnet|dashboard|mechanic|garage|roof box|tow\w*|caravan|trailer|parking|wheel|driv\w+|corolla|golf|fiesta|civic)\b/i,
+  "wide-co-parent": /^(?![\s\S]*\bsupport\b[\s\S]*\b(?:i'?m|i am|we're)\b[\s\S]*\bbehind\b)/i,
+  "wide-drain-and-toilet":
+    /^(?!\s*(?:replace|change|swap|install|put in) (?:the|my|our|an?) (?:\S+ )?shower ?head\b)/i,
+  "wide-exam-study": NO_APPEAL,
+  // A night in the sleep lab is no hour with a book.
+  "wide-focus-and-hours": /^(?![\s\S]*\bsleep study\b)/i,
+  "wide-get-rid-of-waste": GRINDER,
+  "wide-grow-something": /^(?!\s*can \p{L}+)/iu,
+  "wide-home-temperature":
+    /\b(?:cold|hot|heat\w*|cool\w*|warm\w*|draught\w*|draft\w*|temperature|freez\w*|insulat\w*|radiators?|fan|air con\w*|ac|stuffy|thermostat|degrees)\b/i,
+  "wide-kids-party": FOR_CHILDREN,
+  "wide-learn-skill": /^(?![\s\S]*\b(?:pay ?stubs?|pay ?slips?|w-?2)\b)/i,
+  "wide-medicine-supply": /^(?![\s\S]*\bcobra\b)/i,
+  "wide-one-dreaded-task": GRINDER,
+  // Paper is hung; whoever only names it is in need of no brush.
+  "wide-paint-and-varnish": /^(?!\s*(?:wallpaper|hang wallpaper)\b)/i,
+  "wide-perform-together":
+    /\b(?:band|choir|group|orchestra|quartet|duet|ensemble|together|cast|troupe|we|us|our|bandmates?|singers|players|rehears\w+)\b/i,
+  "wide-plan-celebration":
+    /^(?!\s*(?:come up with|think of|brainstorm)\b)(?![\s\S]*\b(?:trivia|quiz) night\b)/i,
+  "wide-promote-business": /^(?![\s\S]*\bfollowers\b)/i,
+  // A holiday from screens has no helpline.
+  "wide-quit-habit": /^(?![\s\S]*\bdetox\b)/i,
+  "wide-scrub-off-dirt": GRINDER,
+  "wide-send-work-out": CONTESTED,
+  "wide-start-or-train-sport": /^(?![\s\S]*\b(?:home gym|triathlon)\b)/i,
+  "wide-therapy": /^(?![\s\S]*\b(?:no-?show|late|cancellation) (?:fee|charge)\b)/i,
+  // A licence to sell houses drives no car.
+  "wide-vehicle-papers":
+    /^(?![\s\S]*\b(?:real estate|nursing|teaching|journeyman|electrician'?s?|plumb\w+|master|trade|business|liquor|contractor'?s?|cosmetology|fishing|hunting) licen[cs]e)/i,
+};
