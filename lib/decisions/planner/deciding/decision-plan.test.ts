@@ -142,7 +142,7 @@ test.each([
   ["take a gap year or go straight to uni", /adviser or admissions office/],
   ["do I fly home for my grandmother's 90th, tickets are €320", /travel time/],
   ["Should I do my master's part time over two years or full time in one?", /program office/],
-  ["HMO or PPO?", /normal year and a bad year/],
+  ["HMO or PPO?", /premium times twelve/],
   ["Do I cancel Thanksgiving at my place or push through, I've had the flu", /host or cook/],
   ["Should I take the promotion? I'd manage people and travel twice a month", /week away/],
   ["Decide between two cars: a 2019 Corolla for $14,500 and a 2021 Kia for $17,000", /mechanic/],

@@ -87,7 +87,10 @@ function withoutOne(plan: readonly DraftStep[], size: PlanSize): readonly DraftS
 
 /** Things that plans call otherwise. */
 const OTHER_NAMES: readonly (readonly [item: RegExp, step: RegExp])[] = [
-  [/\b(?:hotels?|house|accommodation|cottage|airbnb|night)\b/i, /^(?:Book|Reserve) .*\b(?:bed|place to stay|hotel)\b/],
+  [
+    /\b(?:hotels?|house|accommodation|cottage|airbnb|night)\b/i,
+    /^(?:Book|Reserve) .*\b(?:bed|place to stay|hotel)\b/,
+  ],
 ];
 
 /** Whether a step names the thing. */

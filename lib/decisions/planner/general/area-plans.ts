@@ -48,7 +48,10 @@ const ACTS: Readonly<Record<Area, readonly [Act, Act, Act, Act]>> = {
   ],
   weight: [
     [2, "Write down what you ate and drank yesterday, as far as you remember."],
-    [5, "Plan one plate for tomorrow: half vegetables, a palm-size piece of protein, a fist of rice or potatoes."],
+    [
+      5,
+      "Plan one plate for tomorrow: half vegetables, a palm-size piece of protein, a fist of rice or potatoes.",
+    ],
     [10, "Walk for ten minutes after one meal today."],
     [4, "Send your doctor or a dietitian one question: what pace is safe for you?"],
   ],

@@ -174,4 +174,13 @@ export const NEEDED_DOING: Readonly<Record<string, RegExp>> = {
   // Reviews that others should write are asked for.
   "write-guest-review": /^(?!\s*(?:get|collect|ask for)\b)/i,
   "writing-contest": CONTESTED,
+  "find-file-computer": /^(?![\s\S]*\b(?:w-?2s?|1099s?|1098|1095)\b)/i,
+  "client-contract": /\b(?:contracts?|agreements?|terms|scope|sign\w*|proposal|retainer|nda)\b/i,
+  "business-permit-renew": /\b(?:renew\w*|expir\w*|runs? out|lapsed?|again|yearly|annual)\b/i,
+  "child-savings":
+    /\b(?:kids?'?s?|child\w*|sons?|daughters?|bab(?:y|ies)|grand\w+|nieces?|nephews?|529|college|newborn|god\w+|teen\w*|junior|his|her|their)\b/i,
+  "flight-compensation": /^(?![\s\S]*\brefund\b)/i,
+  "choose-university":
+    /\b(?:universit\w*|college\w*|uni|campus|schools?|offers?|accepted|admitted|where|law school|grad)\b/i,
+  "promote-business": /^(?![\s\S]*\breviews?\b)/i,
 };

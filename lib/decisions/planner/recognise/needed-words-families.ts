@@ -52,4 +52,10 @@ export const NEEDED_FAMILIES: Readonly<Record<string, RegExp>> = {
   // A licence to sell houses drives no car.
   "wide-vehicle-papers":
     /^(?![\s\S]*\b(?:real estate|nursing|teaching|journeyman|electrician'?s?|plumb\w+|master|trade|business|liquor|contractor'?s?|cosmetology|fishing|hunting) licen[cs]e)/i,
+  "wide-mend-clothes": /^(?![\s\S]*\b(?:watch(?:es)?|clocks?|furniture|table|chairs?)\b)/i,
+  "wide-food-to-use-up": /^(?![\s\S]*\bbreast ?milk\b)/i,
+  "wide-school-meeting":
+    /\b(?:meet\w*|talks?|teachers?|conferences?|iep|504|principal|evening|appointment|counselor)\b/i,
+  "wide-damp-mould-smell": /^(?![\s\S]*\broof\b)/i,
+  "wide-save-and-move-files": /^(?![\s\S]*\b(?:w-?2s?|1099s?)\b)/i,
 };

@@ -241,4 +241,16 @@ export const NEEDED_LIVING: Readonly<Record<string, RegExp>> = {
   "wedding-dress": /\b(?:weddings?|bridal|bride|gown|married|marry\w*)\b/i,
   // A rail on the stairs is no table leg.
   "wobbly-furniture": /^(?![\s\S]*\b(?:bann?isters?|(?:hand|stair) ?rails?|railings?|newel)\b)/i,
+  "voter-drive-help":
+    /\b(?:volunteer\w*|help\w* (?:people|others|register|neighbou?rs)|drive|canvass\w*|voters|others|table|get out the vote)\b/i,
+  "birth-parent-search":
+    /\b(?:birth|biological|bio|real|adopted|dna|ancestry|original) ?(?:mother|father|parents?|mom|dad|mum|family|certificate)?\b/i,
+  "adhd-assessment": /^(?![\s\S]*\bmy (?:son|daughter|kid|child|boy|girl|\d+|teen\w*)\b)/i,
+  "fireworks-pet":
+    /\b(?:dogs?|cats?|pets?|puppy|puppies|animals?|horses?|scared|terrified|hides?|shak\w+)\b/i,
+  "colonoscopy-prep":
+    /\b(?:prep\w*|drink|laxative|clear liquids?|tomorrow|tonight|get ready|days? before|bowel|scheduled|booked)\b/i,
+  exercise: /^(?!\s*(?:(?:go to|hit|get to|back to) )?(?:the |my )?gym\b)/i,
+  "cut-sugar":
+    /\b(?:sugar\w*|sweets?|sweet tooth|cand(?:y|ies)|sodas?|cokes?|pop|chocolates?|desserts?|cookies?|cakes?|biscuits?|ice cream|juice|energy drinks?|pepsi|dr pepper|mountain dew|donuts?|doughnuts?|frappuccinos?|diabet\w*)\b/i,
 };
