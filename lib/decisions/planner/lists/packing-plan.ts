@@ -4,7 +4,7 @@ import { joined, shorten } from "@/lib/decisions/planner/words/wording";
 import { clampTiny, STEP_COUNTS } from "@/lib/decisions/planner/written/sizes";
 import { spoken } from "@/lib/decisions/planner/written/slots";
 
-const OPENING = { minutes: 2, text: "Put an empty, open bag on the bed." };
+const OPENING = { minutes: 2, text: "Put an empty bag on the bed." };
 const MISSING = {
   minutes: 4,
   text: "Write what is missing on a note, with the shop or the person to get it from.",
