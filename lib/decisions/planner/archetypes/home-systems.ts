@@ -40,7 +40,6 @@ export const HOME_SYSTEMS: readonly Archetype[] = [
       "make|set up|create|start|do|use|put together|get",
       "chore chart|family chore chart|chore system|chore wheel|chore list|chore schedule|chore rotation|chores chart|chore chart for kids|chore chart for family|chore chart for the kids|chore chart for the family|chore chart for the house",
     ),
-    unless: "roommate|roommates|flatmate|flatmates",
     it: "the chart",
     plan: `
       2* Write down the five chores that cause the most trouble at your place.

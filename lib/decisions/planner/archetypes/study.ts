@@ -106,9 +106,11 @@ export const STUDY: readonly Archetype[] = [
   {
     id: "essay",
     area: "study",
+    whole:
+      "write a paper on|write a paper about|write my paper on|write my paper about|finish my paper on|write a page paper on|write a page paper about",
     acts: "write|finish|start|do|complete|submit|hand in|work|get done|draft|turn in",
     things:
-      "essay|paper|term paper|assignment|research paper|lab report|book report|literature review|personal statement|scholarship essay|college essay|history essay|reflection|discussion post|annotated bibliography|admission essay",
+      "essay|paper|page paper|term paper|assignment|research paper|lab report|book report|literature review|personal statement|scholarship essay|college essay|history essay|reflection|discussion post|annotated bibliography|admission essay",
     hints: "due|professor|teacher|submit|deadline",
     unless:
       "wall|file|recycle|organize|divorce|toilet|ask for extension|asking for extension|request extension|need extension|get extension|apply for extension|ask for more time",

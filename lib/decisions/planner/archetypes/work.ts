@@ -77,7 +77,7 @@ export const WORK: readonly Archetype[] = [
         - 10 Write four sentences for the job ad that fits best: why them, why you.
         - 8 Send those sentences with your CV to that employer.
       4 Put two fixed hours a week for the job search into your calendar[, to have it {deadline}].
-        ? # weeks of pay | # weeks pay | savings for | money runs out | # months of savings | severance: 4 Put one hour each morning for the job search into your calendar.
+        ? # weeks of pay | # weeks pay | savings for | money runs out | # months of savings | got severance | with severance | severance pay | severance package | severance of: 4 Put one hour each morning for the job search into your calendar.
     `,
   },
   {

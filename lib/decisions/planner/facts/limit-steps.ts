@@ -93,7 +93,7 @@ const WITHOUT: readonly { thing: RegExp; step: string; said: readonly Said[] }[]
   },
   {
     thing:
-      /\b(?:money|budget|spending|paying(?! (?:the|an?|for|full|any|my|extra|fees?)\b)|buying|cash)\b/i,
+      /\b(?:money|budget|spending|paying(?! (?:the|an?|for|full|any|my|extra|fees?|both|double|rent|interest|more|two|all)\b)|buying|cash)\b/i,
     step: "List what is in the house, lent by friends or free in a library, without {thing}.",
     said: [
       {

@@ -104,7 +104,7 @@ const NEEDED = ROWS.map(([heads, minutes, step]) => ({
 }));
 
 /** "their records from Dr. Patel's office" */
-const HELD_BY = /^(?<papers>.+) from (?<holder>.+)$/i;
+const HELD_BY = /^(?<papers>.+) from (?!\d)(?<holder>.+)$/i;
 const SOMEONE = /^(?:someone|somebody|one person|a person) to (?<help>.+)$/i;
 /** "order the cake" is an order, "price list" none. */
 const ORDER = /^\S+ (?:the|an?|my|our|his|her|their|one|two|three|\d+)\s/i;

@@ -7,10 +7,13 @@ const RHYTHM = new RegExp(
   "i",
 );
 
+/** "stop ordering in every night": how often it happens is what should end. */
+const ENDS = /\b(?:stop|quit|avoid|no more|give up)\b[^,.;]*$/i;
+
 /** Finds how often something should happen ("every morning", "3 times a week"), and the rest. */
 export function takeRhythm(text: string): { rhythm: string | null; rest: string } {
   const found = RHYTHM.exec(text);
-  if (found === null) return { rhythm: null, rest: text };
+  if (found === null || ENDS.test(text.slice(0, found.index))) return { rhythm: null, rest: text };
   const start = found.index;
   const rest = `${text.slice(0, start)} ${text.slice(start + found[0].length)}`
     .replace(/\b(?:for|at least)\s*$/i, "")

@@ -237,7 +237,9 @@ const GIVES_NAME =
 function isRealPoint(preposition: string, point: string): boolean {
   const word = preposition.toLowerCase();
   if (/^(?:may|mar|march)$/i.test(point)) return /^(?:by|before|until|in)$/.test(word);
-  if (/^\d{1,2}[/.]\d{1,2}$/.test(point)) return word !== "in" && word !== "at" && word !== "for";
+  // "7.9" is a value wherever nothing says that it is a day.
+  if (/^\d{1,2}\.\d{1,2}$/.test(point)) return /^(?:on|by|before|until|till|due)$/.test(word);
+  if (/^\d{1,2}\/\d{1,2}$/.test(point)) return !/^(?:in|at|for)$/.test(word);
   if (word === "from") return false;
   if (word === "on" && /\b(?:holidays|break|vacation)$/i.test(point)) return false;
   if (/^(?:spring|summer|autumn|winter)$/i.test(point))

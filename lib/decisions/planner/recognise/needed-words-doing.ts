@@ -183,4 +183,12 @@ export const NEEDED_DOING: Readonly<Record<string, RegExp>> = {
   "choose-university":
     /\b(?:universit\w*|college\w*|uni|campus|schools?|offers?|accepted|admitted|where|law school|grad)\b/i,
   "promote-business": /^(?![\s\S]*\breviews?\b)/i,
+  "loan-bad-score":
+    /^(?!\s*(?:find|buy|get) (?:an? |me )?(?:(?:used|new|cheap|decent|reliable) )*(?:car|truck|suv|van)\b)/i,
+  "prepay-meter-empty": /\b(?:meter|prepay\w*|prepaid|top ?up|credit|electric\w*|power|token)\b/i,
+  "subject-access":
+    /\b(?:data|personnel file|privacy|gdpr|ccpa|hold on me|have on me|held on me|information about me)\b/i,
+  "pay-friend-back": /^(?![\s\S]*\b(?:come up with|for rent)\b)/i,
+  "student-loan-repay": /^(?![\s\S]*\bor (?:go )?straight to\b)/i,
+  "first-credit-card": /\bcards?\b|\bbuild (?:my |some |up )?credit\b|\bcredit history\b/i,
 };

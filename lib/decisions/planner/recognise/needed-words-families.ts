@@ -58,4 +58,9 @@ export const NEEDED_FAMILIES: Readonly<Record<string, RegExp>> = {
     /\b(?:meet\w*|talks?|teachers?|conferences?|iep|504|principal|evening|appointment|counselor)\b/i,
   "wide-damp-mould-smell": /^(?![\s\S]*\broof\b)/i,
   "wide-save-and-move-files": /^(?![\s\S]*\b(?:w-?2s?|1099s?)\b)/i,
+  "wide-arrange-care": /^(?!\s*(?:find|get) (?:somewhere|a place|an apartment|housing)\b)/i,
+  "wide-tell-hard-news": /^(?!.*\bor (?:stay|go)\b)/i,
+  "wide-money-owed": /^(?![\s\S]*\b(?:come up with|for rent)\b)/i,
+  "wide-cook-a-dish": /^(?!\s*(?:host|throw|plan)\b)/i,
+  "wide-debt": /^(?![\s\S]*\bor (?:go )?straight to\b)/i,
 };

@@ -253,4 +253,13 @@ export const NEEDED_LIVING: Readonly<Record<string, RegExp>> = {
   exercise: /^(?!\s*(?:(?:go to|hit|get to|back to) )?(?:the |my )?gym\b)/i,
   "cut-sugar":
     /\b(?:sugar\w*|sweets?|sweet tooth|cand(?:y|ies)|sodas?|cokes?|pop|chocolates?|desserts?|cookies?|cakes?|biscuits?|ice cream|juice|energy drinks?|pepsi|dr pepper|mountain dew|donuts?|doughnuts?|frappuccinos?|diabet\w*)\b/i,
+  "medicine-timetable":
+    /^(?![\s\S]*\b(?:mom|dad|mum|mother|father|grand\w+|parents?|aunt|uncle)'?s?\b)/i,
+  "move-in-together": /^(?!\s*(?:i (?:want|need|have) to )?mov(?:e|ing) out\b)/i,
+  "storage-unit": /^(?!\s*(?:clear|empty|clean|close|get rid|go through|sort)\b)/i,
+  "tell-not-coming-holiday": /^(?!.*\bor (?:stay|go|have|do)\b)/i,
+  "school-thing-tomorrow":
+    /^(?![\s\S]*\b(?:science fair|project|report|essay|presentation|poster|diorama)\b)/i,
+  "use-air-fryer": /^(?!\s*(?:host|have|throw|plan)\b)/i,
+  "antidepressant-stop": /^(?![\s\S]*\b(?:go(?:ing)? back on|restart\w*|start\w* again)\b)/i,
 };

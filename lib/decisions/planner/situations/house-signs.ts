@@ -111,10 +111,12 @@ export const HOUSE_SITUATIONS: readonly Situation[] = [
     unless: /\btap\b|\bfaucet\b|\bplan\b/i,
     plan: `
       2* Put a bucket under the leak. A towel in it stops the splashing.
+        ? light | lights | lamp | outlet | outlets | fixture | breaker: 2 Switch off the breaker for that room before you go near the wet light or outlet.
       3* Turn off the water, at the small valve nearby or at the main.
         ? geyser | water heater: 3 Switch the water heater off at the breaker box before you close its cold water valve.
         ? water is off | water off | turned the water off | turned off the water | stopped dripping: 3 Check that the valve is really shut. The drip should slow down within ten minutes.
       2 Switch off the breaker for that room if water is near a lamp, outlet or machine, and the breaker box is dry.
+        ? light | lights | lamp | outlet | outlets | fixture | breaker: -
       4* Ring whoever is responsible now: the landlord, the upstairs neighbor, an emergency plumber.
         ? plumber .. report | plumbers report | written report | report first: 4 Ring a plumber: “It leaks, and my insurer needs a written report with cause and price. When can you come?”
         ? geyser | water heater | hot water tank | boiler: 4 Ring a plumber who works on water heaters: “The tank leaks, its water and power are off. When can you come?”

@@ -54,6 +54,10 @@ const RESTATED: readonly (readonly [RegExp, string])[] = [
   ],
   [/^do a backdoor roth(?: ira)?\b/i, "make a backdoor Roth IRA contribution"],
   [/^board (?:the |my |our )?(dogs?|cats?|pups?|puppy|pets?)\b/i, "get a kennel for the $1"],
+  [
+    /^(?:set up|open|start|get) (?:a|an|the) 529(?: plan| account)?\b/i,
+    "open a college savings account for my child",
+  ],
   // What is lost is one's own.
   [/^(find|look for|search for|locate) (?:an?|my|the|our) (?:lost|missing) (?=\w)/i, "$1 my "],
   // The truck is for the move.

@@ -35,6 +35,7 @@ export function secondAction(text: string): string | null {
   const then = THEN.exec(own);
   if (then !== null && isPlainVerb(then[1] ?? "")) return then[0];
   for (const [joint, word = "", next = ""] of own.matchAll(JOINT)) {
+    if (PAY_NOUN.test(`${word} ${next}`)) continue;
     if (!isPlainVerb(word) || NOTES.test(word) || /^face (?:up|down)$/.test(`${word} ${next}`))
       continue;
     if (OBJECT.test(next) || SURE.test(word)) return joint.trim();
@@ -45,6 +46,9 @@ export function secondAction(text: string): string | null {
 function firstSentence(text: string): string {
   return text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)[0] ?? "";
 }
+
+/** "pay stubs" are papers. */
+const PAY_NOUN = /^pay (?:stubs?|checks?|days?|raises?)\b/i;
 
 /** Behind these words an "and" goes on with what somebody should do, and not with a step of its own. */
 const DEPENDS =
