@@ -129,6 +129,11 @@ test.each([
     "Should I get a second cat?",
     ["get a second cat"],
   ],
+  [
+    "thanksgiving in boston or stay home, mom is already hinting",
+    undefined,
+    ["Thanksgiving in boston", "stay home"],
+  ],
 ])("what is told behind a question is no part of it: %j", (text, question, options) => {
   const decision = readDecision(text);
   if (question !== undefined) expect(decision?.question).toBe(question);

@@ -255,6 +255,9 @@ const SEARCHES =
 const ANSWERS =
   /^(?:stay|leave|go|keep|wait|quit|sell|move|let it go|drop it|forget it|say (?:no|yes)|stay put|go without|stop|give up|cancel|skip it)\b/i;
 
+/** "christmas at my parents or stay home": a plan, which may have no verb, or none. */
+const NO_NEW_PLAN = /^(?:stay (?:home|put|here|where|in)|(?:go )?straight to)\b/i;
+
 /** "a gift for someone who doesn't drink or eat out much": what "or" joins is told of somebody. */
 const TELLS_OF =
   /\b(?:who|that|which)\s+(?:(?:don't|doesn't|didn't|can't|won't|isn't|aren't|dont|doesnt|cant|wont|never|hates?|loves?|likes?|lives?|works?)\b)/i;
@@ -286,8 +289,10 @@ function readDoings(text: string): Decision | null {
   const isAnswer =
     ANSWERS.test(other) || OF_THE_SAME.test(other) || /^either\s|\sor just\s/i.test(text);
   if (one === "" || OTHER_WAY.test(other) || TELLS_OF.test(one)) return null;
-  if (!startsWithVerb(one) || plainVerb(other.split(" ")[0] ?? "") === null) return null;
-  if (!isAnswer && (SEARCHES.test(one) || !startsWithVerb(other))) return null;
+  if (!NO_NEW_PLAN.test(other)) {
+    if (!startsWithVerb(one) || plainVerb(other.split(" ")[0] ?? "") === null) return null;
+    if (!isAnswer && (SEARCHES.test(one) || !startsWithVerb(other))) return null;
+  }
   const options = [one, other].map((option) => withProperCapitals(shorten(option, 70)));
   return { question: questionOf(asked.replace(/^either\s+/i, "")), options, open: false };
 }

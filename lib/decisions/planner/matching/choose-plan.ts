@@ -17,7 +17,7 @@ import type { Goal } from "@/lib/decisions/planner/reading/read-goal";
 import { isMoney } from "@/lib/decisions/planner/reading/read-limits";
 import { readProgress } from "@/lib/decisions/planner/reading/read-progress";
 import { lacksWordsFor } from "@/lib/decisions/planner/recognise/needed-words";
-import { isLearnt, recognise } from "@/lib/decisions/planner/recognise/recognise";
+import { recognise } from "@/lib/decisions/planner/recognise/recognise";
 import type { PlanLine } from "@/lib/decisions/planner/written/archetype";
 import { fillLines } from "@/lib/decisions/planner/written/fill-lines";
 import { readSlots, type Slots } from "@/lib/decisions/planner/written/slots";
@@ -139,8 +139,6 @@ function recognisedKind(
   const isOut = (id: string) => isRuledOut(id, said);
   const isOwn = isInWordsOf(words, said.label);
   const aim = { words: isOwn ? said.label : "", isWish: said.verb !== null };
-  // A kind that the recogniser has no examples of is known by its whole sentence alone.
-  if (match?.whole && !isLearnt(match.archetype.id)) return null;
   if (match !== null) {
     return named(recognise(words, { kind: match.archetype.id }, isOut, aim));
   }

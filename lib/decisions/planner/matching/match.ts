@@ -20,8 +20,6 @@ export type Match = {
   score: number;
   /** A sentence that only tells how things are named it. */
   told: boolean;
-  /** Its words are one of the kind's whole sentences. */
-  whole: boolean;
 };
 
 /** Below this a goal counts as unknown: one telling word in a sentence is never enough. */
@@ -121,7 +119,7 @@ export function matchGoal(goal: Goal): Match | null {
     if (archetype.thing !== undefined && isAboutAnother(archetype.thing, goal)) continue;
     const score = scoreOf(archetype, goal, hits, anywhere);
     if (score >= MATCH_THRESHOLD && score > (best?.score ?? 0)) {
-      best = { archetype, score, told: hits.tells.has(id), whole: hits.whole.has(id) };
+      best = { archetype, score, told: hits.tells.has(id) };
     }
   }
   return best;

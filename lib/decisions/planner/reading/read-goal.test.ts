@@ -141,6 +141,7 @@ describe("times", () => {
       deadline: null,
     });
     expect(readGoal("write 20 minutes a day").rhythm).toBe("20 minutes a day");
+    expect(readGoal("stop ordering in every night").rhythm).toBeNull();
     expect(readGoal("practise drums 2x/week").rhythm).toBe("2x/week");
     expect(readGoal("walk 8,000 steps a day").rhythm).toBe("every day");
     expect(readGoal("pay the rent on the 1st of every month")).toMatchObject({

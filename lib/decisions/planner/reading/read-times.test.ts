@@ -19,6 +19,12 @@ test.each([
   expect(takeDeadline(text).deadline?.text).toBe(deadline);
 });
 
+test("a value is no day", () => {
+  const { deadline } = takeDeadline("lower my a1c from 7.9 by my next appointment in november");
+  expect(deadline?.text ?? "").not.toContain("7.9");
+  expect(takeDeadline("send the form by 7.9").deadline?.text).toBe("by 7.9");
+});
+
 test("what is done besides an event stays with the goal", () => {
   const { rest } = takeDeadline(
     "clean the kitchen before the inspection and also finish my letter",

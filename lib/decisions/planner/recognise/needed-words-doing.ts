@@ -191,4 +191,6 @@ export const NEEDED_DOING: Readonly<Record<string, RegExp>> = {
   "pay-friend-back": /^(?![\s\S]*\b(?:come up with|for rent)\b)/i,
   "student-loan-repay": /^(?![\s\S]*\bor (?:go )?straight to\b)/i,
   "first-credit-card": /\bcards?\b|\bbuild (?:my |some |up )?credit\b|\bcredit history\b/i,
+  "self-tape-audition":
+    /\b(?:tape\w*|taping|video|film\w*|record\w*|camera|reel|zoom|send in|upload)\b/i,
 };

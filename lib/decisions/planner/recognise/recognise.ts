@@ -70,17 +70,6 @@ const AIM_WORDS = 3;
 export type Aimed = { words: string; isWish: boolean };
 const NO_AIM: Aimed = { words: "", isWish: false };
 
-/** Whether the model has examples of a kind. */
-export function isLearnt(kind: string): boolean {
-  return learntKinds().has(kind);
-}
-
-let learnt: ReadonlySet<string> | null = null;
-function learntKinds(): ReadonlySet<string> {
-  learnt ??= new Set(learntModel().kinds);
-  return learnt;
-}
-
 /** The probabilities of all kinds for the texts asked for last: an answer asks for the same ones several times. */
 const lately = new Map<string, Float64Array>();
 const MOST_LATELY = 4;

@@ -93,6 +93,14 @@ describe("what is told as a situation", () => {
     expect(due).toContain("tomorrow 9am");
   });
 
+  test("cuts the power before anybody stands under a wet light", () => {
+    const { texts } = planOf(
+      "theres water coming thru the ceiling light and landlord isnt picking up",
+    );
+    expect(texts[0]).toMatch(/^Switch off the breaker/);
+    expect(texts.filter((text) => text.includes("breaker"))).toHaveLength(1);
+  });
+
   test("gives the written smaller steps of a step of its plan", () => {
     const goal = "i have 9 loads of clean laundry on the spare bed";
     const text = "Fold the rest in two piles: tops and pants.";
