@@ -47,13 +47,11 @@ const RESTATED: readonly (readonly [RegExp, string])[] = [
     /^(?:i|we)(?:'ve| have|'ve got| have got| got)? (?:only |just )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:days?|weeks?) (?:left )?(?:until|till|before) (?:the|our|my) movers? (?:comes?|arrives?)\b.*$/i,
     "pack up the apartment",
   ],
-  // What Americans call it: a form that didn't come, a way round a limit, a kennel.
+  // What Americans call it: a form that didn't come, an account for college.
   [
     /^(?:find|get|track down|locate|download|look for) (?:a copy of )?(?:my |the )?(?:missing |lost |old )?w-?2s?\b/i,
     "get my missing W-2 from payroll",
   ],
-  [/^do a backdoor roth(?: ira)?\b/i, "make a backdoor Roth IRA contribution"],
-  [/^board (?:the |my |our )?(dogs?|cats?|pups?|puppy|pets?)\b/i, "get a kennel for the $1"],
   [
     /^(?:set up|open|start|get) (?:a|an|the) 529(?: plan| account)?\b/i,
     "open a college savings account for my child",
