@@ -115,7 +115,8 @@ function answerWords(inputText: string, size: PlanSize, mayGuess: boolean): Buil
   }
   if (items !== null && meant === null && (items.length > 2 || foreign || items.every(isOneStep))) {
     const about = foreign ? {} : readHeading(text);
-    const steps = listPlan(items, size, { ...about, foreign });
+    const begin = mayGuess ? firstStepFor : undefined;
+    const steps = listPlan(items, size, { ...about, foreign, begin });
     return { kind: "plan", source: "list", steps, notice };
   }
   if (foreign) {
@@ -123,6 +124,15 @@ function answerWords(inputText: string, size: PlanSize, mayGuess: boolean): Buil
   }
   const said = items === null || meant !== null ? text : items.join(" and ");
   return planEnglish(said, size, mayGuess);
+}
+
+/** The first two minutes of a list's item, by the plan of its kind; null where that is hardly known. */
+function firstStepFor(item: string): PlannedStep | null {
+  const { source, steps } = composePlan(partOf(item, true), "nudge");
+  const [first] = steps;
+  // Between other things a bare "it" says nothing.
+  const isClear = first !== undefined && !/\b(?:it|its|them)\b/i.test(first.text);
+  return isClear && !/^(?:general|verb-|wide-)/.test(source) ? first : null;
 }
 
 /** "mortgage stuff" names a matter, and nothing to do about it. */

@@ -70,8 +70,19 @@ function isUnnamed({ verb, label, typed }: Goal): boolean {
   return (verb === null && label.split(/\s+/).length > LONGEST_NAME) || ROW.test(typed);
 }
 
+/** Plans that serve whatever their words name, and so say nothing of it by themselves. */
+const FOR_ANYTHING = /^(?:general|verb-|wide-)/;
+
+/** What is left, and no thing that is handled: "get out of my parents' house". */
+const LEAVES_IT = /^(?:get|move|come|go) (?:out|back|away|rid|over|off|through)\b/i;
+
 /** The start of a plan for one of two goals; where no step says which of the two it is for, the first one does. */
-function startOf(steps: readonly PlannedStep[], goal: Goal, size: PlanSize): PlannedStep[] {
+function startOf(
+  steps: readonly PlannedStep[],
+  goal: Goal,
+  { source }: Chosen,
+  size: PlanSize,
+): PlannedStep[] {
   const start = size === "tiny" ? steps.map(clampTiny) : [...steps];
   if (isUnnamed(goal)) return start;
   const [opening, ...rest] = start;
@@ -81,9 +92,11 @@ function startOf(steps: readonly PlannedStep[], goal: Goal, size: PlanSize): Pla
   const words = normalWords(goal.object ?? goal.label).filter((word) => word.length > 3);
   const head = goal.object === null ? undefined : words.at(-1);
   const isNamed = words.some((word) => said.includes(word));
+  if (isNamed && !FOR_ANYTHING.test(source)) return start;
   if (isNamed && (head === undefined || said.includes(head))) return start;
   const clean = OWN_OR_KNOWN.test(goal.object ?? "") ? cleanPhrase(goal.object) : null;
-  const name = clean === null ? nameOf(goal) : definite(spoken(clean));
+  const name =
+    clean === null || LEAVES_IT.test(goal.label) ? nameOf(goal) : definite(spoken(clean));
   const named = opening.text.replace(/(?=[.;](?:\s|$))/, ` (for ${name})`);
   return [{ ...opening, text: named }, ...rest];
 }
@@ -139,8 +152,8 @@ export function composeJoined(
   }
   const counts = JOINED_COUNTS[size];
   const [firstStart, secondStart] = [
-    startOf(essence(one, size, counts[0]), first, size),
-    startOf(essence(other, size, counts[1]), second, size),
+    startOf(essence(one, size, counts[0]), first, one, size),
+    startOf(essence(other, size, counts[1]), second, other, size),
   ];
   const openings = new Set(firstStart.map((step) => step.text));
   const steps = [
@@ -177,7 +190,7 @@ export function composeRow(parts: readonly Goal[], size: PlanSize): ComposedPlan
   const steps = chosen.flatMap((one, at) => {
     const start = essence(one, size, ROW_COUNTS[size]);
     const goal = parts[at];
-    return goal === undefined ? start : startOf(start, goal, size);
+    return goal === undefined ? start : startOf(start, goal, one, size);
   });
   const { least } = STEP_COUNTS[size];
   if (steps.length < least - 1) return null;

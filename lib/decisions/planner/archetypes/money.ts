@@ -98,6 +98,7 @@ export const MONEY: readonly Archetype[] = [
         ? we have # already | i have # already | # already | have # so far | # so far: 2 Write down the amount you want to have[: {amount}], with {#} as already saved.
         ? saved # | have # saved | # saved | already have # | already saved #: 2 Write down the amount you want to have, with {#} as already saved.
       3 Divide what is still missing by the months until then, and write the result in large figures.
+        ? make # | makes # | earn # | bring home # | take home # | get paid # | income .. # | pay is # | make about # | earn about # | make around #: 3 Divide what is still missing by the months until then, and write the result beside your {#}.
         ? # a month | # a week | # per month | # per week | # per paycheck | # each payday | # every month | # every week: -
       5* Open a separate savings account in your bank's app, and name it after what it is for[: {matter}].
         ? spend it | dip into | take it out | always take | raid: 5 Open an account at another bank, where taking money out costs a day or two.
@@ -116,6 +117,9 @@ export const MONEY: readonly Archetype[] = [
         - 2 Move today's first amount by hand, so the savings begin.
         ? minimum wage | no money | nothing left | benefits | low income | tight: 6 Turn on round-ups in the bank app, because you won't feel such small amounts.
           - 4 Turn on round-ups in the bank app, or set the smallest weekly transfer.
+          - 2 Move today's first amount by hand, so the savings begin.
+        ? make # | makes # | earn # | bring home # | take home # | get paid # | income .. # | pay is # | make about # | earn about # | make around # | # a month income | # a month after taxes: 6 Set up an automatic transfer for the day after payday: a tenth of your pay, for a start.
+          - 4 Set up an automatic transfer for the day after payday: a tenth of your pay, for a start.
           - 2 Move today's first amount by hand, so the savings begin.
         ? # a week | # a month: 6 Set up {#} as an automatic transfer for the day after payday.
           - 4 Set up {#} as an automatic transfer for the day after payday.

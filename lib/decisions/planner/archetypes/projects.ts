@@ -298,6 +298,7 @@ export const PROJECTS: readonly Archetype[] = [
       2* Write {label} at the top of a page, with the days[ ({deadline})] and who is coming along.
         ? all booked | everything is booked | everything booked: 2 Write four words on a page for your trip: health, papers, home, bag.
       8n Check what you need for the border or the road: passport date, visa, shots, licence.
+        ? yellowstone | yosemite | zion | grand canyon | national park | state park | smokies | smoky mountains | glacier | acadia | road trip* | camper | rv | camp* | cabin | lake house | florida | orlando | disney* | texas | california | san diego | los angeles | san francisco | tahoe | colorado | denver | utah | arizona | sedona | nevada | vegas | oregon | portland | seattle | montana | wyoming | tennessee | nashville | gatlinburg | new orleans | chicago | michigan | new york | nyc | boston | maine | cape cod | dc | virginia | carolina | savannah | myrtle beach | outer banks | keys | miami | ohio | hawaii | maui | alaska | staycation: 8 Save two places to stay for those dates, with the price and the last day to cancel.
         ? pregnan* | weeks pregnant | babymoon | im # weeks: 8 Ask your midwife or doctor about the dates and a “fit to travel” letter.
         ? by train | by rail | eurostar | interrail: 8 Check the passport dates, and the entry rules where the train crosses a border.
         ? visas done | visas are done | visa is done | visas are here | visa is here: 8 Check the passport dates, the shots and the travel insurance.
@@ -315,6 +316,7 @@ export const PROJECTS: readonly Archetype[] = [
       5 Write down the most the trip may cost[ ({money})], split into travel, rooms, food and fun.
         ? everything else | for the rest: 5 Split what you have for the rest[ ({money})] into rooms, food, getting around and fun, with a fifth kept back.
       8 Check what you need for the border or the road: passport date, visa, shots, licence.
+        ? yellowstone | yosemite | zion | grand canyon | national park | state park | smokies | smoky mountains | glacier | acadia | road trip* | camper | rv | camp* | cabin | lake house | florida | orlando | disney* | texas | california | san diego | los angeles | san francisco | tahoe | colorado | denver | utah | arizona | sedona | nevada | vegas | oregon | portland | seattle | montana | wyoming | tennessee | nashville | gatlinburg | new orleans | chicago | michigan | new york | nyc | boston | maine | cape cod | dc | virginia | carolina | savannah | myrtle beach | outer banks | keys | miami | ohio | hawaii | maui | alaska | staycation: 8 Check what needs a reservation or a pass before you go: the park, the ferry, one big sight.
         ? oxygen | dialysis | cpap: 8 Ask the carrier's assistance desk what it needs for that equipment, before anything is booked.
         ? pregnan* | weeks pregnant | babymoon | im # weeks: 8 Ask your midwife or doctor about the dates and a “fit to travel” letter.
         ? by train | by rail | eurostar | interrail: 8 Check the passport dates, and the entry rules where the train crosses a border.

@@ -90,14 +90,25 @@ function sentencesFor({ kind, text }: Deadline, end: string): Said[] {
   if (/^over\s/.test(text)) return [{ to: ANYWHERE, words: `Keep the days free for it: ${text}.` }];
   const span = end.replace(/^in (?:the next |under |less than |about )?/, "");
   if (/^in\s/.test(text) && kind !== "span") {
-    return [{ to: ON_PAPER, words: `At the top: “${span}”.` }];
+    return [{ to: ON_PAPER, words: `It's for ${span}.` }];
   }
   const isDayOfIt = /^(?:on|at|for)\s/.test(text);
   const words = kind === "span" ? `within ${span}` : isDayOfIt ? `in time for ${end}` : text;
   return [
     { to: ENDS_WORK, words, isWithin: true },
-    { to: ON_PAPER, words: `At the top: “${isDayOfIt ? end : words}”.` },
+    { to: ON_PAPER, words: timeLeft({ kind, text }, end, span) },
   ];
+}
+
+/** "You have until Friday.", as one would say it beside what is written down. */
+function timeLeft(
+  { kind, text }: Pick<Deadline, "kind" | "text">,
+  end: string,
+  span: string,
+): string {
+  if (kind === "span") return `You have ${span}.`;
+  if (/^(?:on|at|for)\s/.test(text)) return `The day is ${end}.`;
+  return kind === "event" ? `It has to be done ${text}.` : `You have until ${end}.`;
 }
 
 /** "tomorrow 5am" for "tomorrow 6am"; null where no hour is told. */

@@ -38,7 +38,7 @@ export function howFar(goal: Goal, plan: readonly DraftStep[]): [string, Additio
         text: `Write “${words}${pace}” on a note where you see it, with a new number after each one.`,
       },
       said: [
-        { to: ON_PAPER, words: `At the top: “${words}${pace}”.` },
+        { to: ON_PAPER, words: `That is ${words}${pace}.` },
         { to: SHARES_OUT, words: `That is ${words}${pace}.` },
       ],
       isBestSaid: true,

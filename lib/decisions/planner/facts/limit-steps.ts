@@ -180,9 +180,9 @@ export function forLimit(limit: Limit, verb: string | null): Addition | null {
         text: `Write “${limit.amount} at most” at the top, and a price beside each thing as you choose it.`,
       },
       said: [
-        { to: ON_PAPER, words: `At the top: “${limit.amount} at most”.` },
-        { to: BUYS, words: `Within ${limit.amount} in all.` },
-        { to: ANYWHERE, words: `All of it for ${limit.amount} at most.` },
+        { to: ON_PAPER, words: `The limit is ${limit.amount}.` },
+        { to: BUYS, words: `The limit is ${limit.amount} in all.` },
+        { to: ANYWHERE, words: `The limit is ${limit.amount} in all.` },
       ],
     };
   }

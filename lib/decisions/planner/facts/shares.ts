@@ -76,6 +76,9 @@ function moneyShare(goal: Goal): [string, Addition] | null {
 /** "I can put away $75 a week" beside the sum that is saved for. */
 const PACE =
   /([$£€]?\d[\d,]*(?:\.\d+)?)(?:\s?(?:dollars|bucks|pounds|quid|euros))?\s+(?:a|per|each|every)\s+(week|month|paycheck|payday)\b/i;
+/** What comes in is not put away: "I make 2400 a month". */
+const INCOME =
+  /\b(?:make|makes|earn|earns|bring home|take home|get paid|(?:income|pay|salary|paycheck) (?:is|of))\s+(?:about |around |roughly )?[$£€]?\d[\d,.]*\s*(?:dollars |bucks )?(?:a|per|each|every) \w+/gi;
 const SAVES =
   /\b(?:sav(?:e|es|ing|ings)|fund|put(?:ting)? (?:away|aside)|set(?:ting)? aside|down ?payment|deposit)\b/i;
 const PARTLY_THERE = /\b(?:so far|already|have .{0,20}saved|left to go|still need)\b/i;
@@ -83,7 +86,7 @@ const MOST_PAYDAYS = 120;
 
 /** How long a saving takes, where both the sum and what is put away each time are told. */
 function pace(goal: Goal): [string, Addition] | null {
-  const [said = "", part = "", unit = ""] = PACE.exec(goal.typed) ?? [];
+  const [said = "", part = "", unit = ""] = PACE.exec(goal.typed.replace(INCOME, " ")) ?? [];
   const each = readSum(part);
   const whole = SUMS.exec(goal.typed.replace(said, " "))?.[0] ?? "";
   const total = readSum(whole);

@@ -88,7 +88,7 @@ const ROWS: readonly (readonly [heads: string, minutes: number, step: string])[]
   ["(?:passport|visa|id) (?:photos?|pictures?)", 20, "Have {the} taken"],
   ["pressure|level|oil|meter|times|dates", 5, "Check {the}"],
   ["meter readings?", 5, "Send {the}"],
-  ["prescriptions?", 20, "Collect {the}"],
+  ["prescriptions?|rx", 20, "Pick up {the}"],
   ["petrol|gas|diesel", 15, "Fill up with {bare}"],
   [
     "play|meeting|evening|party|birthday|wedding|interview|concert|funeral|call|anniversary|parents'? evening",
@@ -140,6 +140,12 @@ const ROWS: readonly (readonly [heads: string, minutes: number, step: string])[]
   ],
   ["carpool", 5, "Message whoever drives about {the}"],
   ["lawn", 30, "Mow {the}"],
+  ["(?:\\w+ )?run", 30, "Do {the}"],
+  ["(?:gym|morning|evening|long) run|run", 5, "Put what you need for {the} by the door"],
+  ["electric|electricity", 5, "Pay {the} bill"],
+  ["nail trim", 10, "Do {the}"],
+  ["appt", 10, "Book {the}"],
+  ["prep", 15, "Write down the three points you need for {the}"],
 ];
 
 const ITEM_ACTS: readonly ItemAct[] = ROWS.map(([heads, minutes, step]) => ({

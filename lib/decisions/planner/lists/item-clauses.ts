@@ -45,6 +45,31 @@ const CLAUSES: readonly Clause[] = [
       `Leave in time to be at ${place} by ${time}${why === undefined ? "" : ` ${why}`}.`,
   ],
   [
+    /^(?:get |grab )?(?:the )?kids (?:at|by) (\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon)$/i,
+    15,
+    ([time = ""]) => `Pick up the kids at ${time}.`,
+  ],
+  [
+    /^leave(?: the house)? by (\d{1,2}(?::\d\d)?(?: ?[ap]m)?)$/i,
+    5,
+    ([time = ""]) => `Leave by ${time}.`,
+  ],
+  [
+    /^(?:be )?out the door by (\d{1,2}(?::\d\d)?(?: ?[ap]m)?)$/i,
+    5,
+    ([time = ""]) => `Be out the door by ${time}.`,
+  ],
+  [
+    /^post (?:something )?(?:on|in|to) (.+)$/i,
+    10,
+    ([where = ""], when) => `Post one picture or update on ${the(where)}${when}.`,
+  ],
+  [
+    /^send (?:the |an? )?(invoice|package|form|report|contract|application|paperwork|card|birthday card|letter|check|payment)(?= to\b)(.+)$/i,
+    10,
+    ([sent = "", to = ""], when) => `Send the ${sent}${spoken(to)}${when}.`,
+  ],
+  [
     /^be (?:back )?home (?:by|before|at) (\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon)(?: (for .+))?$/i,
     10,
     ([time = "", why]) =>

@@ -1,11 +1,14 @@
 import { takeDeadline } from "@/lib/decisions/planner/reading/read-times";
-import { shorten, toSecondPerson } from "@/lib/decisions/planner/words/wording";
+import { shorten, toSecondPerson, withProperCapitals } from "@/lib/decisions/planner/words/wording";
 
 /** What a colon or "=" follows at the beginning of a list. */
 const BEFORE = /^([^:=;]{2,60}?)\s*(?::|\s=)\s/;
 /** "all before the 28th", "by Wednesday": until when, at the end of a list. */
 const AT_END =
   /(?:^|[,.;]\s*)(?:all\s+(?:of it\s+|done\s+)?)?((?:by|before|until)\s[^,.;:]{2,40}|(?<=,\s+all (?:done )?)(?:this week|this weekend|today|tomorrow|next week))[.!]*$/i;
+/** "…, and sweep before my sister gets here at 6": until when, for all of a list. */
+export const BEFORE_WHAT =
+  /\s+(before (?:(?:my|our|the|his|her|their) \S+(?: in laws?)?|i|we|he|she|they|company|guests|people|everyone|everybody)\s[^,;:]{3,40}?)[.!]*$/i;
 /** Words that say only that a list follows. */
 const SAYS_LIST =
   /\b(?:to-?do|list|tasks?|need to|have to|got to|gotta|must|should|want to|things i|my head|my mind|brain ?dump|keep putting off|so much|too much)\b/i;
@@ -33,6 +36,9 @@ export function readHeading(text: string): {
   const due =
     takeDeadline(before ?? "").deadline ?? takeDeadline(AT_END.exec(text)?.[1] ?? "").deadline;
   if (due !== null && due.text.length < 40) return { heading: due.text, shopping };
+  const until = BEFORE_WHAT.exec(text)?.[1];
+  if (until !== undefined)
+    return { heading: shorten(withProperCapitals(toSecondPerson(until)), 50), shopping };
   const isHeading =
     before?.includes(" ") === true &&
     before.split(" ").length <= 7 &&

@@ -1,3 +1,4 @@
+import { withItsMinutes } from "@/lib/decisions/planner/lists/chores";
 import { actFor } from "@/lib/decisions/planner/lists/item-acts";
 import { clauseStep } from "@/lib/decisions/planner/lists/item-clauses";
 import {
@@ -36,7 +37,7 @@ const WORK_MINUTES = 20;
 const TINY_MINUTES = 10;
 
 /** A doing that ends in ten minutes or less, by the words it begins with; other work has twenty. */
-export function minutesFor(item: string): number {
+function minutesFor(item: string): number {
   return MINUTES.find(([pattern]) => pattern.test(item))?.[1] ?? WORK_MINUTES;
 }
 
@@ -60,6 +61,10 @@ const DAYS: Readonly<Record<string, string>> = {
 
 /** One of the person's own items as a step that can be begun: by its verb, else by what kind of thing it is. */
 export function itemStep(typed: string, shopping: boolean): PlannedStep {
+  return withItsMinutes(readItem(typed, shopping));
+}
+
+function readItem(typed: string, shopping: boolean): PlannedStep {
   const { item, when } = withoutDay(
     shorten(typed, 200).replace(/^top up (?:(?:the|my) )?(?=\S)/i, "put money on the "),
   );
@@ -153,7 +158,7 @@ const NOUN_FIRST =
   /^(?:gifts?|presents?|thank[- ]you (?:notes?|cards?|letters?)|swimming|running|gardening|cleaning|cooking|baking|oil change|phone (?:bill|contract)|water (?:bill|company)|tests?|cards?|exercise (?:bike|book)|dress|stamps?|light ?bulbs?|school|notes?|post office|travel (?:insurance|money|card)|cover letters?|bank (?:statements?|holiday)|book club|dry clean(?:er|ers|ing)|expense (?:reports?|claims?)|rent (?:book|arrears))\b/i;
 /** An order whose verb nobody listed: "strim the verge". */
 const ORDERED =
-  /^(?!(?:all|both|half|what|whose|only|just|even|for|with|from|about|before|after|into|around|and|or|not|no|some|any|more|most|new|old|over|under|near|the|lots|plenty)\s)[\p{Ll}-]{3,} (?:the|my|our|his|her|their|this|these)\s\p{L}/u;
+  /^(?!(?:all|both|half|what|whose|only|just|even|for|with|from|about|before|after|into|around|and|or|not|no|some|any|more|most|new|old|over|under|near|the|lots|plenty)\s)[\p{Ll}-]{3,} (?:(?:off|out|down|up|away) )?(?:the|my|our|his|her|their|this|these)\s\p{L}/u;
 const PARTICLE = /^(?:hand|log|sign|fill|drop|dig|look|set) (?:up|out|off|in|on)\s/i;
 
 /** "get my eyes checked": somebody else does it, on a day. */
@@ -189,7 +194,7 @@ function lowered(text: string): string {
 
 /** Doings that need no thing beside them. */
 function isVerbAlone(item: string): boolean {
-  return /^(?:vacuum|hoover|pack|cook|shop|tidy|iron|mop|dust|exercise|meditate|stretch|journal|shave|eat|sleep|study|revise)$/i.test(
+  return /^(?:vacuum|sweep|hoover|pack|cook|shop|tidy|iron|mop|dust|exercise|meditate|stretch|journal|shave|eat|sleep|study|revise)$/i.test(
     item,
   );
 }
@@ -215,14 +220,14 @@ function doing(item: string): string {
       isProperWord(all.slice(whole.length).split(" ")[0] ?? "") ? whole : `${verb} the `,
     )
     .replace(
-      /^(call|ring|phone|email|text|chase|pay)\s+(?=(?:bank|school|plumber|electrician|dentist|doctor|doctors|gp|vet|council|landlord|landlady|garage|nursery|insurance|vet|hospital|surgery|agency|agent|window|council tax|water|gas|nan's|teacher|pharmacy|professor|coach|daycare|super|manager|boss|lawyer|accountant|therapist|mechanic)\b)/i,
+      /^(call|ring|phone|email|text|chase|pay)\s+(?=(?:bank|school|plumber|electrician|dentist|doctor|doctors|gp|vet|council|landlord|landlady|garage|nursery|insurance|vet|hospital|surgery|agency|agent|window|council tax|water|gas|nan's|teacher|pharmacy|professor|coach|daycare|super|manager|boss|lawyer|accountant|therapist|mechanic|group|prof|team|client|advisor|pediatrician)\b)/i,
       "$1 the ",
     );
 }
 
 /** Doings with a thing that one has, typed without its article: "walk dog", "fill car", "hand in form". */
 const HANDLED_BARE =
-  /^(walk|feed|wash|clean|tidy|fill|water|cancel|book|fix|mend|repair|find|pick up|collect|hand in|return|empty|charge|service|hoover|mop|sweep|mow|paint|print|sign|post|pay|renew|defrost|descale|bleed|unblock|hang|refill|finish|submit|sort|sort out|schedule|file|sign|stop|set|change|vacuum|scrub|trim|rake|weed|drop|mail|clear|clear out|drop off|take out|put away|fold|iron)\s+(?!(?:the|an?|my|your|our|his|her|their|its|this|that|these|those|some|any|all|every|each|both|one|two|three|four|five|more|it|them|him|me|us|some(?:one|body|thing|where)|any(?:one|body|thing)|(?!recycling\b|laundry\b)[a-z]+ing|up|out|off|in|on|back|for|to|with|at|by|into|away|down|over|hair|teeth|face|hands|\d)(?:\s|$)|\d|\S+'s\s)/i;
+  /^(walk|feed|wash|clean|tidy|fill|water|cancel|book|fix|mend|repair|find|pick up|collect|hand in|return|empty|charge|service|hoover|mop|sweep|mow|paint|print|sign|post|pay|renew|defrost|descale|bleed|unblock|hang|refill|finish|submit|sort|sort out|schedule|file|sign|stop|set|change|vacuum|scrub|trim|rake|weed|drop|mail|clear|clear out|drop off|take out|put away|fold|iron|wipe|wipe down|unload|load|patch|caulk|replace|scoop|dust|hose off|hose down|make(?= beds?$)|refill)\s+(?!(?:the|before|after|until|till|when|while|an?|my|your|our|his|her|their|its|this|that|these|those|some|any|all|every|each|both|one|two|three|four|five|more|it|them|him|me|us|some(?:one|body|thing|where)|any(?:one|body|thing)|(?!recycling\b|laundry\b)[a-z]+ing|up|out|off|in|on|back|for|to|with|at|by|into|away|down|over|hair|teeth|face|hands|\d)(?:\s|$)|\d|\S+'s\s)/i;
 
 /** A thing alone, by what kind it is. */
 function thingStep(item: string, when: string, shopping: boolean): PlannedStep {

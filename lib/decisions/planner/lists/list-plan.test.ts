@@ -129,6 +129,7 @@ test.each([
     ["Morning: meds, walk dog. Afternoon: report. Evening: call sister"],
     ["meds", "walk dog", "report", "call sister"],
   ],
+  [["finish slides, 1:1 prep, reply to Dana"], ["finish slides", "1:1 prep", "reply to Dana"]],
   [
     ["Groceries", "Vet appointment for Max", "Spotify bill"],
     ["groceries", "vet appointment for Max", "Spotify bill"],
@@ -269,6 +270,60 @@ test("where somebody has to be at an hour comes last", () => {
   ]);
 });
 
+test("what is quickest comes first, with the minutes that chores take", () => {
+  const plan = listPlan(
+    ["vacuum", "clean the gutters", "make the bed", "water the plants"],
+    "steady",
+  );
+  expect(plan.slice(1, -1)).toEqual([
+    { minutes: 2, text: "Make the bed." },
+    { minutes: 5, text: "Water the plants." },
+    { minutes: 15, text: "Vacuum." },
+    { minutes: 30, text: "Clean the gutters." },
+  ]);
+  expect(plan[0]?.text).toMatch(/quickest first: make the bed; water the plants; vacuum; /);
+});
+
+test("a chore of a short list gets its own first two minutes", () => {
+  const texts = listPlan(["vacuum", "renew the tags", "call the vet"], "tiny").map(
+    ({ text }) => text,
+  );
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      "Plug in the vacuum.",
+      "Find your plate number, or the renewal notice.",
+      "Write down the one thing you need from this call: “call the vet”.",
+    ]),
+  );
+});
+
+test("what has to be done before one leaves stays in its order", () => {
+  const inputText = "walk dog, meds, shower, breakfast, leave by 8:15";
+  const answer = answerGoal({ inputText, size: "steady" });
+  expect(answer.kind === "plan" && answer.steps.map(({ text }) => text).slice(1, -1)).toEqual([
+    "Walk the dog.",
+    "Take your meds.",
+    "Take a shower.",
+    "Make breakfast.",
+    "Leave by 8:15.",
+  ]);
+});
+
+test("what a list is done before stands over all of it", () => {
+  const inputText = "trash, recycling, dishes, and sweep before my sister gets here at 6";
+  const answer = answerGoal({ inputText, size: "steady" });
+  const texts = answer.kind === "plan" ? answer.steps.map(({ text }) => text) : [];
+  expect(texts[0]).toContain("under “before your sister gets here at 6”");
+  expect(texts).toContain("Sweep.");
+});
+
+test("an item without a chore's start begins as its own plan does", () => {
+  const inputText = "clean the garage, scrub the grout, pay rent";
+  const answer = answerGoal({ inputText, size: "tiny" });
+  const texts = answer.kind === "plan" ? answer.steps.map(({ text }) => text) : [];
+  expect(texts.join(" ")).toMatch(/Take one photo of the garage from the door/);
+});
+
 test("bills are paid, whatever their names could do", () => {
   const row = "Pay three bills today: water €64, electric €118, phone €29";
   expect(readList([row])).toEqual([
@@ -287,7 +342,7 @@ test("two things under one verb get a step each", () => {
   }
 });
 
-test("where not all has room, what is bound to a day comes in, in the order of the list", () => {
+test("where not all has room, what is bound to a day comes in, and first", () => {
   const items = [
     "paint",
     "read",
@@ -299,11 +354,11 @@ test("where not all has room, what is bound to a day comes in, in the order of t
     "rent due fri",
   ];
   const texts = listPlan(items, "steady").map(({ text }) => text);
-  expect(texts.slice(-3, -1)).toEqual([
+  expect(texts.slice(1, 3)).toEqual([
     expect.stringMatching(/library books/),
     expect.stringMatching(/rent/i),
   ]);
-  expect(texts.at(-1)).toMatch(/oil; sew; hum/);
+  expect(texts.at(-1)).toMatch(/: \w+; \w+; \w+\.$/);
 });
 
 test("what a step gets ready itself is not got ready before", () => {
@@ -324,6 +379,6 @@ test("how it feels before a list is none of its items", () => {
     "ugh so behind on everything. need to email my professor, do the laundry and text Ana";
   const answer = answerGoal({ inputText, size: "steady" });
   const texts = answer.kind === "plan" ? answer.steps.map(({ text }) => text) : [];
-  expect(texts[0]).toMatch(/email my professor; do the laundry; text Ana/);
+  expect(texts[0]).toMatch(/text Ana; email my professor; do the laundry/);
   expect(texts.join(" ")).not.toMatch(/behind/);
 });

@@ -1,4 +1,6 @@
-import { asTiny, itemStep, minutesFor } from "@/lib/decisions/planner/lists/list-items";
+import { startOfChore } from "@/lib/decisions/planner/lists/chores";
+import { asTiny, itemStep } from "@/lib/decisions/planner/lists/list-items";
+import { BE_THERE } from "@/lib/decisions/planner/lists/list-shapes";
 import { packingPlan } from "@/lib/decisions/planner/lists/packing-plan";
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
 import { NUMBER_WORDS } from "@/lib/decisions/planner/words/numbers";
@@ -16,6 +18,8 @@ export type ListOptions = {
   packing?: boolean;
   /** True where the items are in another language, and so stay as they are. */
   foreign?: boolean;
+  /** The first two minutes of an item by its own plan; null where it has none. */
+  begin?: (item: string) => PlannedStep | null;
 };
 
 const CLOSING = "Move whatever is left to tomorrow's list";
@@ -28,7 +32,7 @@ const ON_A_WAY =
 export function listPlan(
   items: readonly string[],
   size: PlanSize,
-  { heading, shopping = false, packing = false, foreign = false }: ListOptions = {},
+  { heading, shopping = false, packing = false, foreign = false, begin }: ListOptions = {},
 ): PlannedStep[] {
   const orders = items.filter((item) => startsWithVerb(item) && !/^pack\s/i.test(item));
   if (packing && orders.length * 2 < items.length) {
@@ -42,35 +46,37 @@ export function listPlan(
       ? { minutes: 10, text: `Spend 10 minutes on ${quoted(shorten(item, 200))}.` }
       : itemStep(item, shopping);
   const sized = (step: PlannedStep): PlannedStep => (size === "tiny" ? asTiny(step) : step);
-  const opening = openingFor(items, heading);
   const steps = items.map(stepFor);
   if (steps.length > 2 && steps.every(({ text }) => text.startsWith("Buy "))) {
     return shoppingRound(items, steps, size);
   }
+  const inTurn = items.some((item) => BE_THERE.test(item));
+  const ordered = inTurn ? items : byUrgency(items, (item) => stepFor(item).minutes);
+  const opening = openingFor(ordered, heading, inTurn ? "in this order" : "quickest first");
   if (size === "nudge") {
     const there = items.length > 2 ? items.find((item) => BE_THERE.test(item)) : undefined;
     if (there !== undefined) {
-      const [first = "", ...others] = byUrgency(items.filter((item) => item !== there));
+      const [first = "", ...others] = ordered.filter((item) => item !== there);
       const before = {
         ...stepFor(first),
         text: `${stepFor(first).text}${alsoWaiting(others, first)}`,
       };
       return [opening, before, stepFor(there)];
     }
-    const [quickest = "", second, ...rest] = byUrgency(items);
+    const [quickest = "", second, ...rest] = ordered;
     const later = alsoWaiting(rest, second);
     const two = second === undefined ? { minutes: 2, text: `${CLOSING}.` } : stepFor(second);
     return [opening, stepFor(quickest), { ...two, text: `${two.text}${later}` }];
   }
   const { least, most } = STEP_COUNTS[size];
-  const now = mostUrgent(items, most - 2);
+  const now = mostUrgent(ordered, most - 2);
   const later = items.filter((item) => !now.includes(item));
   const room = Math.max(0, least - now.length - 2);
-  const body = now
-    .map(stepFor)
-    .flatMap((step, at) =>
-      at < room ? [preparing(step, now[at] ?? ""), sized(step)] : [sized(step)],
-    );
+  const prepared = readiestToPrepare(now.map(stepFor), room);
+  const body = now.flatMap((item) => {
+    const step = stepFor(item);
+    return prepared.has(step.text) ? [preparing(step, item, begin), sized(step)] : [sized(step)];
+  });
   const closing =
     later.length === 0 ? `${CLOSING}.` : `${CLOSING}: ${shorten(later.join("; "), 400)}.`;
   const plan = [opening, ...body, { minutes: later.length === 0 ? 2 : 3, text: closing }];
@@ -114,12 +120,16 @@ const BEFORE_A_ROUND: readonly PlannedStep[] = [
   { minutes: 3, text: "Set an alarm for the time you'll leave." },
 ];
 
-function openingFor(items: readonly string[], heading: string | undefined): PlannedStep {
+function openingFor(
+  items: readonly string[],
+  heading: string | undefined,
+  order: "quickest first" | "in this order",
+): PlannedStep {
   const named = shorten(items.map((item) => shorten(item, 60)).join("; "), 380);
   const under = heading === undefined ? "" : ` under ${quoted(heading)}`;
   return {
     minutes: 2,
-    text: `Write ${countWord(items.length)} things on paper${under}, quickest first: ${named}.`,
+    text: `Write ${countWord(items.length)} things on paper${under}, ${order}: ${named}.`,
   };
 }
 
@@ -145,8 +155,27 @@ function withMarks(plan: readonly PlannedStep[], items: readonly string[]): Plan
   return [opening, marking, ...body, closing];
 }
 
+/** Which steps get two minutes of preparing, `count` at most: chores that have them first, then what takes longest. */
+function readiestToPrepare(steps: readonly PlannedStep[], count: number): ReadonlySet<string> {
+  const rank = ({ text, minutes }: PlannedStep): number => {
+    const start = startOfChore(text);
+    if (start === null) return 1_000;
+    return (start === undefined ? 500 : 0) - minutes;
+  };
+  const ranked = [...steps].sort((one, other) => rank(one) - rank(other));
+  return new Set(ranked.slice(0, count).map(({ text }) => text));
+}
+
 /** The two minutes before an item of a short list. */
-function preparing(step: PlannedStep, item: string): PlannedStep {
+function preparing(
+  step: PlannedStep,
+  item: string,
+  begin: ListOptions["begin"] = () => null,
+): PlannedStep {
+  const start = startOfChore(step.text, item);
+  if (start) return { minutes: 2, text: start };
+  const begun = begin(item);
+  if (begun !== null) return begun;
   const action = step.text.split(/[.:](?=\s|$)/)[0] ?? "";
   const doing =
     action.length > LONGEST_IN_SENTENCE || /\bfor ten minutes\b|^Spend\b/.test(action)
@@ -189,10 +218,6 @@ function preparing(step: PlannedStep, item: string): PlannedStep {
 const BOUND =
   /\((?:late|urgent|today)\)|\b(?:overdue|(?:runs?|running|nearly|almost) out of|final notice)\b|\b(?:before|by|at|until|till) \d|\b(?:due|today|tonight|tomm?or+ow|noon|asap|urgent|last day|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?)\b|\d\s?[ap]m\b|\d[.:]\d\d/i;
 
-/** Where somebody has to be at an hour ends the errands before it. */
-const BE_THERE =
-  /^(?:be|arrive|get|show up) (?:(?:at|in|to) .+|(?:back )?home) (?:by|before|at) (?:\d|noon)/i;
-
 /** The items for which a nudge has no step: on the way of `beside`, or later. */
 function alsoWaiting(rest: readonly string[], beside?: string): string {
   if (rest.length === 0) return "";
@@ -204,8 +229,8 @@ function alsoWaiting(rest: readonly string[], beside?: string): string {
 }
 
 /** What is bound to an hour first, then what is quickest. */
-function byUrgency(items: readonly string[]): string[] {
-  const rank = (item: string): number => (BOUND.test(item) ? 0 : minutesFor(item));
+function byUrgency(items: readonly string[], minutesOf: (item: string) => number): string[] {
+  const rank = (item: string): number => (BOUND.test(item) ? 0 : minutesOf(item));
   return [...items].sort((one, other) => rank(one) - rank(other));
 }
 

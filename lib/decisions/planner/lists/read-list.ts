@@ -1,7 +1,9 @@
 import { choresInRow } from "@/lib/decisions/planner/lists/chores-in-row";
 import { actFor } from "@/lib/decisions/planner/lists/item-acts";
 import { headOf } from "@/lib/decisions/planner/lists/item-kinds";
+import { BEFORE_WHAT } from "@/lib/decisions/planner/lists/list-heading";
 import {
+  BE_THERE,
   betweenDashes,
   betweenPluses,
   byDayNames,
@@ -11,6 +13,7 @@ import {
   paidTogether,
   withSharedVerb,
 } from "@/lib/decisions/planner/lists/list-shapes";
+
 import { splitClosingAnd, splitLastAnd } from "@/lib/decisions/planner/lists/row-parts";
 import {
   asOrder,
@@ -30,7 +33,7 @@ import {
 import { isPlainVerb, plainVerb, startsWithVerb } from "@/lib/decisions/planner/words/verbs";
 import { lowerFirst, withProperCapitals } from "@/lib/decisions/planner/words/wording";
 
-const MARK = /^\s*(?:[-–—*•·▪◦‣○●□☐✓✔✅]|\d{1,2}\s*[.):]|[a-h][.)]|\[[ x]?\])\s*/i;
+const MARK = /^\s*(?:[-–—*•·▪◦‣○●□☐✓✔✅]|\d{1,2}\s*[.):](?!\d)|[a-h][.)]|\[[ x]?\])\s*/i;
 const LEAD_IN =
   /^.{0,80}?(?:to-?do(?: list)?|tasks?|list|today|this week|tomorrow|weekend|following|things?|stuff|need to|have to|gotta|want to|must|should|errands|chores)\b[^:]{0,40}:\s*/i;
 const OPENER =
@@ -62,7 +65,9 @@ const LONGEST_IN_A_DUMP = 14;
  * such as "buy milk, call mum, fix bike". Null when the text is no list. Items keep the person's words.
  */
 export function readList(lines: readonly string[]): string[] | null {
-  const items = fromLines(lines) ?? fromRow(lines);
+  const [row = ""] = lines;
+  const isRow = lines.length === 1 && row.split(",").length >= 3;
+  const items = fromLines(lines) ?? fromRow(isRow ? [row.replace(BEFORE_WHAT, "")] : lines);
   if (items === null) return null;
   const isPaid = BILLS.test(lines[0] ?? "");
   const unique = [...new Map(items.map((item) => [item.toLowerCase(), item])).values()].slice(
@@ -141,6 +146,7 @@ function fromRow(lines: readonly string[]): string[] | null {
   // Where three things are to be done, what is told behind them is none.
   const isRow = pieces.filter(startsWithVerb).length >= 3;
   const parts = isRow && !isDump ? pieces.filter((part) => !isTold(part)) : pieces;
+  if (isBeforeLeaving(parts)) return parts;
   if (parts.some((part) => CONDITION.test(part) || GOES_ON.test(part))) return null;
   if (!isFull && isGoalWithCircumstances(parts)) return null;
   if ((!isFull || text !== row) && isTelling(parts)) return null;
@@ -185,6 +191,13 @@ function fromRow(lines: readonly string[]): string[] | null {
 /** "the laundry, the dishes, and I still have to pack": names of lists with one order among them. */
 function isClear(parts: readonly string[]): boolean {
   return parts.filter(isNamedThing).length >= parts.length - 1;
+}
+
+/** "walk dog, shower, breakfast, leave by 8:15": what has to be done before one goes. */
+function isBeforeLeaving(parts: readonly string[]): boolean {
+  const before = parts.slice(0, -1);
+  const isRow = before.length >= 2 && BE_THERE.test(parts.at(-1) ?? "");
+  return isRow && before.every((part) => isOrder(part) || isNamedThing(part));
 }
 
 const BUYS = /^(?:buy|order)(?=\s)/i;

@@ -1,3 +1,4 @@
+import { BE_THERE } from "@/lib/decisions/planner/lists/list-shapes";
 import { startsWithVerb } from "@/lib/decisions/planner/words/verbs";
 
 /** "flight got cancelled, ryanair won't answer" tells what happened, and lists nothing. */
@@ -10,7 +11,7 @@ const THING_WORDS = 3;
 
 /** As what a line with commas may be weighed against a kind; null where it is a list beyond doubt. */
 export function readRow(text: string, items: readonly string[]): "a row" | "a told row" | null {
-  if (LISTING.test(text) || isMostlyDoing(items)) {
+  if (LISTING.test(text) || isMostlyDoing(items) || items.some((item) => BE_THERE.test(item))) {
     return items.some((item) => TOLD.test(item)) ? "a row" : null;
   }
   return items.some((item) => item.split(" ").length > THING_WORDS) ? "a told row" : null;

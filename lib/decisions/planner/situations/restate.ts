@@ -41,6 +41,11 @@ const RESTATED: readonly (readonly [RegExp, string])[] = [
     "tidy the $1",
   ],
   [LEARN_A_DISH, "$1 "],
+  [
+    /,? (?:and |but )?(?:i )?(?:haven'?t|have not|not) (?:even )?(?:started|begun)(?: it| yet| on it)*[.!]*$/i,
+    "",
+  ],
+  [/^((?:(?:and|to) )?learn) (?:how )?to (?:speak|talk) (?=[a-z]+$)/i, "$1 "],
   [/^(?:i (?:need|want|have) to )?declutter\W*$/i, "declutter the house"],
   [/^i haven't been to (?:the |my )?gym\b/i, "go to the gym"],
   [
@@ -195,9 +200,13 @@ export function restate(typed: string): string {
   if (found !== text) return found;
   const [whole = "", thing = ""] = DUE.exec(text) ?? [];
   const verb = DUE_VERBS.find(([ends]) => ends.test(thing))?.[1];
-  if (verb === undefined || WANTS_ELSE.test(text)) return typed;
+  if (verb === undefined || WANTS_ELSE.test(text) || ORDERS.test(thing)) return typed;
   return `${verb} ${thing} ${text.slice(whole.length).replace(FALLS_DUE, dayOf)}`;
 }
+
+/** "finish my lab report due Monday" says what is to be done with it. */
+const ORDERS =
+  /^(?:finish|write|start|submit|turn in|hand in|do|complete|edit|revise|print|send)\s/i;
 
 /** "contract ends in May, want to cancel it" says itself what is to be done. */
 const WANTS_ELSE = /[,.;]\s+(?:(?:i|we)\s+)?(?:want|need|have|got) to \w+ (?:it|this|them)\b/i;
