@@ -116,7 +116,7 @@ const ROWS: readonly (readonly [does: string, minutes: number, start: string | n
   ["(?:write|fill in|finish) .*(?:expense|receipts)", 15, "Put the receipts in one pile."],
   ["(?:take a )?shower", 10, null],
   ["take your ", 2, null],
-  ["get dressed|get ready", 10, null],
+  ["get dressed|get ready|eat|journal|meditate", 10, null],
   ["iron ", 15, "Set up the board, and turn on the iron."],
   ["(?:trim|cut|clip) .*nails", 10, "Get the clippers and a treat or a towel."],
   [

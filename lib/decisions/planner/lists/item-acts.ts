@@ -145,7 +145,9 @@ const ROWS: readonly (readonly [heads: string, minutes: number, step: string])[]
   ["electric|electricity", 5, "Pay {the} bill"],
   ["nail trim", 10, "Do {the}"],
   ["appt", 10, "Book {the}"],
+  ["resume", 20, "Spend 20 minutes on {the}"],
   ["prep", 15, "Write down the three points you need for {the}"],
+  ["meal prep|grocery shopping|shopping", 30, "Do {the}"],
 ];
 
 const ITEM_ACTS: readonly ItemAct[] = ROWS.map(([heads, minutes, step]) => ({

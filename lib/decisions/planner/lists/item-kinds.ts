@@ -20,7 +20,10 @@ export const BOUGHT =
 /** The thing itself: "homework" of "homework with Ella", "dinner" of "dinner (fish fingers)". */
 export function headOf(thing: string): string {
   if (/^out of office\b/i.test(thing)) return "out of office";
-  const bare = thing.replace(/\s*\([^)]*\)/g, "").replace(/\s+[$£€]?\d[\d,.]*w?(?=$|\sdue\b)/, "");
+  const bare = thing
+    .replace(/\s*\([^)]*\)/g, "")
+    .replace(/\s+[$£€]?\d[\d,.]*w?(?=$|\sdue\b)/, "")
+    .replace(/\s+(?:today|tonight|tomorrow|this (?:week|weekend|morning|afternoon))$/i, "");
   return (
     /^(.+?)\s+(?:due|before|for|from|with|in|on|at|about|to|of|by|re)\b/i.exec(bare)?.[1] ?? bare
   ).trim();

@@ -25,7 +25,7 @@ const APPOINTMENT = /^(?:make|set up|get) (?:an? |the |my |our )?(?:\S+ ){0,3}ap
 
 const MINUTES: readonly [RegExp, number][] = [
   [APPOINTMENT, 10],
-  [/^(?:text|message|reply|dm)\b/i, 3],
+  [/^(?:text|message|reply|respond|dm|venmo|zelle|rsvp)\b/i, 3],
   [/^(?:pack|put|take|print|charge|check|feed|water)\b/i, 5],
   [
     /^(?:call|ring|phone|email|e-mail|pay|book|cancel|order|ask|tell|chase|send|schedule|renew|answer|stop|unsubscribe|sign|register|enroll?|rsvp|file|set|find|change|replace|tighten|fill)\b/i,
@@ -121,9 +121,12 @@ function readItem(typed: string, shopping: boolean): PlannedStep {
 function timedStep(item: string, when: string): PlannedStep | null {
   const [, minutes, doing] = /^(\d{1,2})\s?(?:min|mins|minutes) (?:of )?(.+)$/i.exec(item) ?? [];
   if (minutes !== undefined && doing !== undefined) {
+    const isGone = /^(?:walk|run|jog|stretch|nap|break|workout)$/i.test(doing);
     return {
       minutes: Number(minutes),
-      text: `Do ${minutes} minutes of ${spoken(doing)}${when}.`,
+      text: isGone
+        ? `Take ${minutes} minutes for a ${doing.toLowerCase()}${when}.`
+        : `Do ${minutes} minutes of ${spoken(doing)}${when}.`,
     };
   }
   const isHour = /^(?:bed|up|home|out|awake|lights out|at my desk) (?:by|before|at) \d/i.test(item);
@@ -133,7 +136,7 @@ function timedStep(item: string, when: string): PlannedStep | null {
 /** "invoice to Harris" is sent. */
 function sentStep(item: string, when: string): PlannedStep | null {
   const [, sent, to] =
-    /^(?:the |an? )?(invoice|parcel|package|letter|e-?mail|text|message|reply|card|apology|cv|application) to (.+)$/i.exec(
+    /^(?:the |an? )?(invoice|parcel|package|letter|e-?mail|text|message|card|apology|cv|application|(?<=\b(?:the|a) )reply) to (.+)$/i.exec(
       item,
     ) ?? [];
   return sent === undefined || to === undefined
@@ -211,8 +214,10 @@ function doing(item: string): string {
   const [first = "", second = ""] = item.split(" ");
   const verb = DETERMINED.test(second) || /^\p{Lu}/u.test(second) ? gerundVerb(first) : null;
   return spoken(verb === null ? item : `${verb}${item.slice(first.length)}`)
+    .replace(/^take (?=(?:shower|bath|nap|walk|break)\b)/i, "take a ")
+    .replace(/^take (?=(?:meds|pills|vitamins|medicine|medication)\b)/i, "take your ")
     .replace(
-      /^(reply to|answer|call|ring|phone|text|email|ask|tell|chase|visit|text back)\s+(mum|mom|dad|gran|grandma|grandpa|nan|grandad|sister|brother|aunt|uncle|cousin|wife|husband)\b/i,
+      /^(reply to|respond to|answer|call|ring|phone|text|email|ask|tell|chase|visit|text back|send|venmo)\s+(mum|mom|dad|gran|grandma|grandpa|nan|grandad|sister|brother|aunt|uncle|cousin|wife|husband)\b/i,
       "$1 your $2",
     )
     .replace(BARE_FAMILY_NAME, (name) => name.toLowerCase())
@@ -227,7 +232,7 @@ function doing(item: string): string {
 
 /** Doings with a thing that one has, typed without its article: "walk dog", "fill car", "hand in form". */
 const HANDLED_BARE =
-  /^(walk|feed|wash|clean|tidy|fill|water|cancel|book|fix|mend|repair|find|pick up|collect|hand in|return|empty|charge|service|hoover|mop|sweep|mow|paint|print|sign|post|pay|renew|defrost|descale|bleed|unblock|hang|refill|finish|submit|sort|sort out|schedule|file|sign|stop|set|change|vacuum|scrub|trim|rake|weed|drop|mail|clear|clear out|drop off|take out|put away|fold|iron|wipe|wipe down|unload|load|patch|caulk|replace|scoop|dust|hose off|hose down|make(?= beds?$)|refill)\s+(?!(?:the|before|after|until|till|when|while|an?|my|your|our|his|her|their|its|this|that|these|those|some|any|all|every|each|both|one|two|three|four|five|more|it|them|him|me|us|some(?:one|body|thing|where)|any(?:one|body|thing)|(?!recycling\b|laundry\b)[a-z]+ing|up|out|off|in|on|back|for|to|with|at|by|into|away|down|over|hair|teeth|face|hands|\d)(?:\s|$)|\d|\S+'s\s)/i;
+  /^(walk|feed|wash|clean|tidy|fill|water|cancel|book|fix|mend|repair|find|pick up|collect|hand in|return|empty|charge|service|hoover|mop|sweep|mow|paint|print|sign|post|pay|renew|defrost|descale|bleed|unblock|hang|refill|finish|submit|sort|sort out|schedule|file|sign|stop|set|change|vacuum|scrub|trim|rake|weed|drop|mail|clear|clear out|drop off|take out|put away|fold|iron|wipe|wipe down|unload|load|patch|caulk|replace|scoop|dust|hose off|hose down|make(?= beds?$)|refill)\s+(?!(?:the|before|after|until|till|when|while|an?|my|your|our|his|her|their|its|this|that|these|those|some|any|all|every|each|both|one|two|three|four|five|more|it|them|him|me|us|some(?:one|body|thing|where)|any(?:one|body|thing)|(?!(?:recycling|laundry|living|dining|reading|parking)\b)[a-z]+ing|up|out|off|in|on|back|for|to|with|at|by|into|away|down|over|hair|teeth|face|hands|\d)(?:\s|$)|\d|\S+'s\s)/i;
 
 /** A thing alone, by what kind it is. */
 function thingStep(item: string, when: string, shopping: boolean): PlannedStep {
@@ -252,8 +257,8 @@ function thingStep(item: string, when: string, shopping: boolean): PlannedStep {
   if (thing !== undefined && doneVerb !== null) {
     return { minutes: 15, text: `${capitalise(doneVerb)} ${the(thing)}${when}.` };
   }
-  const isPacked = actFor(headOf(said))?.step === "Pack {the}";
-  if (shopping || (BOUGHT.test(headOf(said)) && !isPacked))
+  const isDone = /^(?:Pack|Do) /.test(actFor(headOf(said))?.step ?? "");
+  if (shopping || (BOUGHT.test(headOf(said)) && !isDone))
     return { minutes: 20, text: `Buy ${bought(said)}${when}.` };
   return actStep(said, when) ?? { minutes: 10, text: `Spend ten minutes on ${the(said)}${when}.` };
 }

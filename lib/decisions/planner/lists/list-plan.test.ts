@@ -210,6 +210,13 @@ test.each([
   ["hospital bag", "Pack the hospital bag."],
   ["Mom's birthday card", "Buy your mom's birthday card."],
   ["W-2", "Find the W-2."],
+  ["hose off the patio", "Hose off the patio."],
+  ["grocery shopping", "Do the grocery shopping."],
+  ["take meds", "Take your meds."],
+  ["10 min walk", "Take 10 minutes for a walk."],
+  ["post on instagram", "Post one picture or update on Instagram."],
+  ["tidy living room", "Tidy the living room."],
+  ["reply to emails", "Reply to emails."],
 ])("the item %j is the step %j", (item, step) => {
   expect(itemStep(item, false).text).toBe(step);
 });

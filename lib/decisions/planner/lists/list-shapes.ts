@@ -138,12 +138,16 @@ export function withSharedVerb(row: readonly string[]): string[] | null {
 const BILL =
   /\b(?:bills?|rent|mortgage|internet|wi-?fi|phone|cable|water|gas|electric(?:ity)?|utilities|(?:credit )?cards?|loans?|insurance|tuition|taxes|dues|fees?|daycare|payment)$/i;
 
+/** Bills whose first word could be a verb. */
+const BILL_FIRST = /^(?:phone|water|cable|credit|rent)\b/i;
+
 /** "pay credit card, electric bill and internet": each of them is paid. */
 export function paidTogether(row: readonly string[]): string[] | null {
   const [first = "", ...others] = row;
   const isPaid = /^pay\s/i.test(first) && BILL.test(first);
   const isRow =
-    others.length >= 2 && others.every((part) => BILL.test(part) && !startsWithVerb(part));
+    others.length >= 2 &&
+    others.every((part) => BILL.test(part) && (BILL_FIRST.test(part) || !startsWithVerb(part)));
   return isPaid && isRow ? [first, ...others.map((part) => `pay ${part}`)] : null;
 }
 

@@ -1,3 +1,4 @@
+import { isNamedThing } from "@/lib/decisions/planner/lists/told-items";
 import { startsWithVerb } from "@/lib/decisions/planner/words/verbs";
 
 /** "call mum and fix bike" at the end of a row holds two items; "salt and pepper" holds one. */
@@ -5,7 +6,7 @@ export function splitLastAnd(part: string): string[] {
   const [left = "", right] = part.split(/\s+and\s+(?:also\s+|maybe\s+)?/i);
   return right !== undefined &&
     startsWithVerb(right) &&
-    (startsWithVerb(left) || !left.includes(" ")) &&
+    (startsWithVerb(left) || !left.includes(" ") || isNamedThing(left)) &&
     part.split(/\s+/).length > 3
     ? [left, part.slice(part.search(/\s+and\s+/i)).replace(/^\s+and\s+(?:also\s+|maybe\s+)?/i, "")]
     : [part];

@@ -119,27 +119,32 @@ const MOST_WORDS = 10;
 const OF_A_PHRASE =
   /\b(?:in|on|at|of|for|with|to|from|by|the|my|our|an?|is|are|no|not|and|or|low|high|bad|dead|new|old|more|less)\b/i;
 
+const CHORE_ALONE = /^(?:vacuum|sweep|mop|dust|iron)$/i;
+
 /** "dishes bins litter tray shower": three names or more that lists are made of, without a mark between them. */
 export function namesInRow(row: string): string[] | null {
-  const words = row.trim().split(/\s+/);
+  // "milk eggs bread and dog food"
+  const names = row.trim().replace(/\s+and\s+(?=\S+(?: \S+)?$)/i, " ");
+  const words = names.split(/\s+/);
   if (
     words.length < 3 ||
     words.length > MOST_WORDS ||
-    /[^\p{L}\s'-]|'s\b|^(?:plan|organi[sz]e|prepare|arrange|throw|host)\b/iu.test(row) ||
-    OF_A_PHRASE.test(row)
+    /[^\p{L}\s'-]|'s\b|^(?:plan|organi[sz]e|prepare|arrange|throw|host)\b/iu.test(names) ||
+    OF_A_PHRASE.test(names)
   ) {
     return null;
   }
-  const names: string[] = [];
+  const found: string[] = [];
   for (let at = 0; at < words.length; ) {
     const pair = words.slice(at, at + 2).join(" ");
     const isPair = pair.includes(" ") && isNamedThing(pair) && !isNamedThing(words[at] ?? "");
     const name = isPair ? pair : (words[at] ?? "");
-    if (!isPair && !isNamedThing(name)) return null;
-    names.push(name);
+    const isChore = isNamedThing(name) || CHORE_ALONE.test(name);
+    if (!isPair && !isChore) return null;
+    found.push(name);
     at += isPair ? 2 : 1;
   }
-  return names.length >= 3 ? names : null;
+  return found.length >= 3 ? found : null;
 }
 
 const NEEDS = /^(?:so\s+)?(.+?)\s+needs?\s+(\p{L}+ing)(\s.*)?$/iu;

@@ -50,6 +50,7 @@ const PLAIN_VERBS = new Set(
   dab hoover stash stow rearrange repot audition automate backup backpack elope freelance hydrate diet downsize
   foster brush reward wet inspect descale service groom mount tow alter tailor configure
   connect activate enable unclutter haggle let swear tackle sign brew steep sharpen unjam caulk refinish winterize respray refresh babyproof deposit potty wallpaper upcycle crochet repeat carpool detangle declog swap subscribe
+  venmo zelle rsvp edge
   contest chase onboard halve pierce resize tile pitch brief toilet-train potty-train crate-train sleep-train
   spring-clean cope dispute trace hand-wash defrost descale remortgage sublet crowdfund rescind cram notarise sponsor budget rewire plaster
   strengthen sow nudge persuade cater rank reclaim detach dissuade narrate moderate outsource quote tally bite chew potty expense bark reheat unfriend remake reschedule rebook crop stain varnish regrout reseal resit revisit replant regrow thaw sterilise shampoo reorder preheat pluck plait pickle mulch moisturise moisturize microwave marinate lubricate laminate jot forage dye dunk disinfect dispose decant debrief compost babysit befriend cooperate obey behave screw thread bleed drip fundraise geocache fasten haul
