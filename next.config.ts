@@ -29,6 +29,7 @@ const config: NextConfig = {
   outputFileTracingIncludes: {
     "/*": [
       "./lib/safety/check/weights.bin",
+      "./lib/decisions/planner/recognise/phrasings.bin",
       "./lib/decisions/planner/recognise/weights.bin",
       "./lib/decisions/planner/recognise/word-vectors.bin",
       "./lib/decisions/planner/library/*.txt",

@@ -22,6 +22,7 @@ export const WHOLE = [
   "prisma/models",
   "prisma/schema.prisma",
   "lib/safety/check/weights.bin",
+  "lib/decisions/planner/recognise/phrasings.bin",
   "lib/decisions/planner/recognise/weights.bin",
   "lib/decisions/planner/recognise/word-vectors.bin",
   "lib/decisions/planner/library",

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { type Model, writeModel } from "../../lib/decisions/planner/recognise/model.ts";
+import { writePhrasings } from "../../lib/decisions/planner/recognise/phrasings.ts";
 import { probabilitiesOf } from "../../lib/decisions/planner/recognise/score.ts";
 import {
   readWordVectors,
@@ -10,12 +11,15 @@ import {
 import { reportFailure } from "../plain-error.ts";
 import { inProject } from "../project.ts";
 import { type Example, readExamples } from "./examples.ts";
+import { knownPhrasings } from "./known-phrasings.ts";
 import { FeatureLearner, type Learnt, vocabularyOf } from "./learn.ts";
 import type { MeaningLearnt, MeaningTask } from "./learn-meanings.ts";
+import { stepExamples } from "./step-examples.ts";
 
-// `npm run train:planner`: learns from scripts/planner/examples which words mean which kind of goal, and
-// writes lib/decisions/planner/recognise/weights.bin. How sure it may be is set by the phrasings of
-// tests/eval, which it does not learn from. The same examples give the same bytes. Takes some minutes.
+// `npm run train:planner`: learns from scripts/planner/examples, and from the steps of the library's plans, which
+// words mean which kind of goal, and writes lib/decisions/planner/recognise/weights.bin; what short examples say word
+// for word goes into phrasings.bin beside it, with `-- --phrasings` that alone. How sure it may be is set by the phrasings of
+// tests/eval, which it does not learn from. The same examples and plans give the same bytes. Takes some minutes.
 
 const OPTIONS = {
   dimensions: 96,
@@ -29,6 +33,7 @@ const MEANING_OPTIONS = { epochs: 5, rate: 0.3, seed: 8 };
 /** What a kind's score by the meaning of the words counts beside that by what was learnt of features. */
 const MEANING_SHARE = 0.4;
 const FILE = inProject("lib/decisions/planner/recognise/weights.bin");
+const PHRASINGS_FILE = inProject("lib/decisions/planner/recognise/phrasings.bin");
 const WORDS_FILE = inProject("lib/decisions/planner/recognise/word-vectors.bin");
 
 async function train(): Promise<void> {
@@ -36,11 +41,15 @@ async function train(): Promise<void> {
   const examples = readExamples("scripts/planner/examples");
   const unseen = readExamples("tests/eval/phrasings");
   const words = readWordVectors(readFileSync(WORDS_FILE));
+  writeFileSync(PHRASINGS_FILE, writePhrasings(knownPhrasings(examples)));
+  if (process.argv.includes("--phrasings")) return;
   const vocabulary = vocabularyOf(examples, OPTIONS.fewestExamples);
   const { kinds, keys } = vocabulary;
   console.log(`${examples.length} examples, ${kinds.length} kinds, ${keys.length} features`);
-  const meanings = inThread({ examples, vocabulary, words, ...MEANING_OPTIONS });
-  const learner = new FeatureLearner(examples, vocabulary, OPTIONS);
+  // Steps teach which words go with a kind, and no words that nobody types.
+  const all = [...examples, ...stepExamples(new Set(kinds))];
+  const meanings = inThread({ examples: all, vocabulary, words, ...MEANING_OPTIONS });
+  const learner = new FeatureLearner(all, vocabulary, OPTIONS);
   for (let pass = 1; pass <= OPTIONS.epochs; pass += 1) {
     console.log(`pass ${pass} of ${OPTIONS.epochs}: loss ${learner.pass().toFixed(3)}`);
     // The thread's lines are printed in between.

@@ -41,7 +41,10 @@ import {
 import { readAreas } from "@/lib/decisions/planner/reading/read-areas";
 import { type Goal, readGoal } from "@/lib/decisions/planner/reading/read-goal";
 import { recognise } from "@/lib/decisions/planner/recognise/recognise";
-import { composeSituation } from "@/lib/decisions/planner/situations/compose-situation";
+import {
+  composeSituation,
+  isEmergency,
+} from "@/lib/decisions/planner/situations/compose-situation";
 import { restate } from "@/lib/decisions/planner/situations/restate";
 import type { PlannedStep, PlanRequest, PlanSize } from "@/lib/decisions/planner/types";
 import { cleanLine, cleanLines } from "@/lib/decisions/planner/words/clean-text";
@@ -100,8 +103,8 @@ function answerWords(inputText: string, size: PlanSize, mayGuess: boolean): Buil
   if (!foreign && lines.length === 1 && (items === null || !isMostlyDoing(items))) {
     const stage = items === null ? "first" : "row";
     const told = readDecision(text) === null ? composeSituation(text, size, stage) : null;
-    const meant =
-      mayGuess && told !== null ? recognise(text, { kind: told.source, isTold: true }) : null;
+    const mayGiveWay = mayGuess && told !== null && !isEmergency(told.source);
+    const meant = mayGiveWay ? recognise(text, { kind: told.source, isTold: true }) : null;
     if (told !== null && meant === null) return { kind: "plan", ...told, notice };
   }
   const row = items === null || lines.length > 1 ? null : readRow(text, items);
@@ -144,9 +147,12 @@ function isOfKnownKind(answer: BuiltInAnswer): boolean {
   return !/^(?:general.*|list|areas|decision|situation-.*|verb-.*|.*\+.*)$/.test(answer.source);
 }
 
-/** What a voice typed out: "book flights comma ask for time off full stop". */
+/** What a voice typed out: "book flights comma ask for time off full stop"; "Mrs. Kim" ends no sentence. */
 function asWritten(line: string): string {
-  return line.replace(/\s+comma\s+/gi, " and ").replace(/\s+full stop\b\.?/gi, ".");
+  return line
+    .replace(/\s+comma\s+/gi, " and ")
+    .replace(/\s+full stop\b\.?/gi, ".")
+    .replace(/\b(Mr|Mrs|Ms|Dr|Prof)\.(?=\s+\p{L})/giu, "$1");
 }
 
 /**

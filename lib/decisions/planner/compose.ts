@@ -76,7 +76,7 @@ const FOR_ANYTHING = /^(?:general|verb-|wide-)/;
 /** What is left, and no thing that is handled: "get out of my parents' house". */
 const LEAVES_IT = /^(?:get|move|come|go) (?:out|back|away|rid|over|off|through)\b/i;
 
-/** The start of a plan for one of two goals; where no step says which of the two it is for, the first one does. */
+/** The start of a plan for one of several goals; where no step says which of them it is for, the first one does. */
 function startOf(
   steps: readonly PlannedStep[],
   goal: Goal,

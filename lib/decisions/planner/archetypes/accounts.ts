@@ -18,7 +18,10 @@ export const ACCOUNTS: readonly Archetype[] = [
     plan: `
       2* Write down the three accounts it would hurt most to have hacked. Your email is one of them.
         ? breach* | leak* | hacked | dark web: 2 Write down three accounts: the one named in the warning, your email and your bank.
-      6* Make one long password for the password manager of your choice, from four words that have nothing to do with each other.
+      6* Turn on one password manager, in your browser, phone or an app, with four unrelated words as its password.
+        ? set up .. password manager | get .. password manager | use .. password manager | start using .. password manager | new password manager | install .. password manager: 6 Install one password manager, such as Bitwarden or the one in your phone, with four unrelated words as its password.
+          - 3 Install one password manager, such as Bitwarden or the one in your phone.
+          - 4 Make its master password from four words that have nothing to do with each other.
         - 3 Choose one password manager: the one in your browser or phone, or a separate app.
         - 4 Make one long master password from four words that have nothing to do with each other.
         ? 1password | bitwarden | lastpass | dashlane | keeper | proton pass | have .. password manager: 6 Enter your first three logins in the password manager you already have.
@@ -45,6 +48,9 @@ export const ACCOUNTS: readonly Archetype[] = [
           - 5 Change the shared password at your bank.
           - 5 Change the shared password at the store that has your card on file.
       3? Change each of your other passwords only when you next sign in to that account.
+        ? all my passwords | all of my passwords | all passwords | every password | change .. passwords: 10 Change the next five passwords on your list today: shopping, social media, phone company. Five more tomorrow.
+          - 3 Write down five more accounts: shopping, social media, phone company.
+          - 10 Change those five passwords to ones from the manager.
     `,
   },
   {

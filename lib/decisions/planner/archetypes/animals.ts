@@ -39,13 +39,13 @@ export const ANIMALS: readonly Archetype[] = [
       5 Arrange how you'll get there: a friend, a taxi that takes animals, or a vet who comes to you.
         ? no car | dont drive | cant drive: 5 Arrange your ride: a bus at a quiet hour with a covered carrier, a pet taxi, or a vet who comes to you.
         ? no car | bus | cant drive: 5 Arrange your ride: a bus at a quiet hour with a covered carrier, a pet taxi, or a vet who comes to you.
-      5 Put the carrier or the lead where your animal can sniff at it, with something soft inside.
+      5* Put the carrier or the leash where your animal can sniff at it, with something soft inside.
         ? hides | hiding | carrier | hates the box: 5 Put the open carrier in the living room today, with a blanket and the best treats inside.
         ? strangers | snap* | muzzle: 5 Ask the front desk how they handle an animal that bites, such as a side door or a calming tablet from the vet.
         ? scared | terrif* | hates | bites | aggress* | panic*: 5 Ask the front desk for the first slot, a side door, and whether a calming tablet the night before would help.
       3 Put the vaccination card and a note with two questions into your bag.
         ? quote* | cost* | afford | estimate | price: 3 Write two questions for the vet on a note, with “A written estimate first, please” at the top.
-      4* Write down what the vet said, including what to give and when.
+      4 Write down what the vet said, including what to give and when.
         - 3 Write down what the vet said, in three short lines.
         - 2 Set a reminder for the next dose or visit.
     `,
@@ -65,9 +65,11 @@ export const ANIMALS: readonly Archetype[] = [
         ? tortoise: 2 Write down who will look after the tortoise in ten years and in fifty, since it may outlive you.
         ? full time | work | office | shifts: 2 Write down who is with the animal between nine and five. Four hours alone is the most for a dog.
       10n Compare a month of food, vet and insurance costs with the money you have left over.
+        ? adopt* | rescue | shelter: 10 Add up the adoption fee, the first vet visit, food and supplies[, to stay within {money}].
         ? tortoise: 10 Compare a year of tortoise costs (table, UV lamp, thermostat, vet, power) with what you have left over.
         ? hamster | guinea pig* | rabbit* | rat | gerbil*: 10 Compare a month of costs (a big enough cage, bedding, food, an exotic vet) with the money you have left over.
       10n Write to one shelter or breeder near you to ask for a visit.
+        ? adopt* | rescue | shelter: 10 Send one shelter or rescue near you an application or a question about one animal.
       5 Check your lease or ask the others at home whether {it} may live there.
         ? landlord said yes | landlord agreed | landlord said | landlord says yes | landlord allows | landlord is fine: 5 Save the landlord's yes with your lease, including the size and kind of animal it allows.
           - 3 Save the landlord's yes with your lease.
@@ -76,18 +78,27 @@ export const ANIMALS: readonly Archetype[] = [
         - 3 Find the lines about animals in your lease.
         - 3 Ask the others at home what kind of animal they would agree to.
       10 Compare a month of food, vet and insurance costs with the money you have left over.
+        ? adopt* | rescue | shelter: 10 Add up the adoption fee, the first vet visit, food and supplies[, to stay within {money}].
+          - 6 Look up the adoption fee and what the first vet visit costs.
+          - 4 Compare food plus supplies with what you can spend.
         - 6 Look up the monthly price of food and insurance.
         - 4 Compare those costs plus one vet visit with what you have left over each month.
         ? full time | work | office | shifts: 10 Add up a month of dog walker or daycare, food, vet and insurance, next to what you have left over.
           - 5 Ask one dog walker and one daycare for their monthly price.
           - 5 Add food, vet and insurance to that price, next to what you have left each month.
       10 Look at two shelters or breeders near you for two animals that would suit your days.
+        ? adopt* | rescue | shelter: 10 Look at two shelters or rescues near you for two animals that would suit your days.
+          - 5 Find two shelters or rescues near you[ around {place}].
+          - 8 Save two animals from their pages that would suit your days.
         ? tortoise | reptile | gecko | snake | bearded: 10 Look at two reptile rescues before any pet shop. The animal should come with papers.
           - 5 Find two reptile rescues or a reptile club near you.
           - 8 Ask them about adoptions, papers, adult size and hibernation.
         - 5 Find two shelters or breeders near you[ around {place}].
         - 8 Save two animals from their pages that would suit your days.
       10 Write to one of those shelters or breeders to ask for a visit.
+        ? adopt* | rescue | shelter: 10 Fill out one shelter's adoption application, or write to ask for a visit.
+          - 6 Fill out the first page of one shelter's application.
+          - 3 Send it, with “Could we come for a visit?”
         - 6 Write two questions about the animal: its age and habits, its health and history.
         - 3 Send both questions to the shelter or breeder, with “Could we come for a visit?”
       10 Put two visits with everyone in your home in your calendar, before you say yes.

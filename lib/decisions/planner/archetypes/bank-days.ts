@@ -61,15 +61,21 @@ export const BANK_DAYS: readonly Archetype[] = [
     it: "the account",
     plan: `
       2* Write down what the account is for, in six words.
+        ? checking: 2 Write down how you'd use the account most: paycheck, bills, cash, checks.
+        ? llc | business account | business bank account | business checking: 2 Write down the exact name of your business, the way it stands on its papers.
         ? my son | my daughter | my child | my baby | my kid | our son | our daughter | our baby: 2 Write down the child's name and the age at which the money should be theirs.
         ? gambl* | hidden | cant see | secret | controll* | abus* | leaving him | leaving her: 2 Write a note to yourself on your own phone, not a shared one: “An account in my name alone.”
         ? separating | separated | divorc* | splitting up | split up | no credit history | credit history: 2 Write down which bank holds the shared money, since yours is safer at a different one.
       3* Put your ID and a letter with your address beside you.
+        ? llc: 3 Put your ID beside two papers: the stamped LLC articles from the state and the EIN letter from the IRS.
         ? cac | registration certificate | incorporat* | limited company | business name | ltd | llc: 3 Put the registration certificate beside your ID, with the company's tax number and address.
         ? my son | my daughter | my child | my baby | my kid | our son | our daughter | our baby: 3 Put your ID beside the child's birth certificate or passport.
         ? no proof of address | no address | just arrived | new here | homeless | hostel: 3 Put your passport or permit beside you, plus a letter from your employer, school or hostel as proof of address.
         ? no id | no passport | no photo id: 3 Put beside you what else might count: a benefits letter, a birth certificate, a letter from a caseworker.
       8 Compare two accounts on three points: fees, interest, how you get to your money.
+        ? checking: 8 Compare two checking accounts on three points: the monthly fee, what waives it, ATMs near you.
+          - 4 Write the fee, what waives it and the ATMs of one account on a line.
+          - 4 Write the same three points for a second account.
         ? my son | my daughter | my child | my baby | my kid | our son | our daughter | our baby: 8 Compare two children's accounts on three points: the rate, who can take money out, and from what age.
           - 4 Write the rate, the owner and the age for one account on a line.
           - 4 Write the same three points for a second account.
@@ -194,6 +200,9 @@ export const BANK_DAYS: readonly Archetype[] = [
           - 3 Write {#} below that, and note what would be left.
       3 Write down your offer in one sentence: how much a month, and starting when.
       10* Call or write to the company[, {deadline}]: “I can pay … a month starting …. Please confirm it in writing.”
+        ? hospital | medical | er bill | doctor bill | ambulance | dental bill | surgery: 10 Call the billing office[, {deadline}]: “I can pay … a month starting …. Please put it in writing, without interest.”
+          - 2 Find the billing office's number on the bill.
+          - 8 Tell them your offer, with your account number.
         ? not by phone | no phone calls | hate phon* | hate calls | hate calling | cant phone | phone anxi* | on the phone | scared to ring | without calling | without phoning | by email only | avoid .. phone | dont want to phone | dont want to call | dont want to ring | dont like phon* | no calls | not phone | rather not call | rather not phone: 10 Write to them by chat, form or letter about how much you can pay a month, and from which day.
           - 3 Find the chat or form for payment problems on their site.
           - 8 Send your offer there, with your customer number.
@@ -211,6 +220,7 @@ export const BANK_DAYS: readonly Archetype[] = [
       3 Note who you spoke to, the date and what was agreed.
         ? in writing | email: 3 Save a screenshot of their written yes.
       5? Call a free debt advice line, if they say no or you have more than one bill like this.
+        ? hospital | medical | er bill | doctor bill | ambulance | dental bill | surgery: 5 Ask the hospital for its “financial assistance” form too, because it can lower the whole bill.
     `,
   },
   {

@@ -87,14 +87,20 @@ export const BODIES: readonly Archetype[] = [
     named: "back pain|posture|neck pain|chronic pain|knee pain|shoulder pain|wrist pain|sciatica",
     plan: `
       2* Roll your shoulders ten times, standing up.
+        ? lower back | low back | my back hurts | back is killing | back pain | my back: 2 Tip your pelvis gently forward and back five times, standing with hands on hips.
       4n Set an alarm for every 40 minutes of sitting, named “stand up”.
       8n Raise the screen to eye height with books.
+        ? lower back | low back | my back hurts | back is killing | back pain | my back: 8 Lie on your back with your calves on a chair for five minutes. Then walk slowly from room to room.
         ? lift* | warehouse | nurse | carer | van | labour*: 8 Practise one lift the way you do it at work: load close, feet apart, turning with your feet.
       4 Write down where it hurts, when it started, what helps and what makes it worse.
       8 Raise the screen to eye height with books.
         - 4 Raise the screen to eye height with books.
         - 3 Put your chair and feet so your knees and hips are level.
         - 2 Set an alarm for every 40 minutes of sitting, named “stand up”.
+        ? lower back | low back | my back hurts | back is killing | back pain | my back: 8 Set up the seat you use most: a rolled towel behind your lower back, both feet flat, hips level with your knees.
+          - 4 Put a rolled towel behind your lower back in the seat you use most.
+          - 3 Set your feet flat, with your hips level with your knees.
+          - 2 Set an alarm for every 40 minutes of sitting, named “stand up”.
         ? lift* | warehouse | nurse | carer | van | labour*: 8 Practise one lift the way you do it at work: load close, feet apart, turning with your feet.
         ? laptop | sofa | bed | no desk: 8 Put the laptop on books at a table, with a separate keyboard if you have one.
         ? car | driv*: 8 Set the car seat more upright and closer, with a rolled towel behind your lower back.

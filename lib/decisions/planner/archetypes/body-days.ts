@@ -126,10 +126,13 @@ export const BODY_DAYS: readonly Archetype[] = [
         ? shave | shaving | legs | beard: 2 Wet the skin with warm water.
       4* Do one small part only: one hand, one leg, one cheek, three teeth.
         ? sunscreen | sun cream | suncream | spf: 2 Spread the sunscreen on your face, ears and neck.
+        ? toenail* | toe nail*: 5 Cut the toenails of one foot straight across, in small clips, not too short.
         ? nail*: 4 Cut or file the nails of one hand or foot, straight across.
         ? cream | eczema | moistur* | lotion: 4 Spread cream down one arm or leg, the way the hair grows, until it shines.
         ? floss: 4 Clean between your upper teeth.
       4 Do the next small part: the other hand, leg or cheek.
+        ? toenail* | toe nail*: 5 Cut the toenails of the other foot the same way, and file any sharp corner.
+        ? nail*: 4 Cut or file the nails of the other hand or foot.
       2 Rinse what you used.
       2 Leave the tools in view beside your toothbrush.
         - 2 Leave the tools in view beside your toothbrush.

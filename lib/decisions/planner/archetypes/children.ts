@@ -238,9 +238,12 @@ export const CHILDREN: readonly Archetype[] = [
       2* Write down one line about {theIt}: when the last one was, where, and what came just before.
       3n Write down the one sentence you will say next time: “You are angry. I'm here. I won't let you hit.”
       4n Change one thing that sets it off: an earlier snack, a five-minute warning, a quieter store.
+        ? bedtime | at night | going to bed | go to bed: 4 Change one thing for tonight: bedtime half an hour earlier, a five-minute warning, or two pajamas to choose from.
+        ? leav* the park | park | playground: 4 Change one thing for the next park trip: a five-minute warning, and one job on the way to the car.
         ? shop | supermarket | store | shopping: 4 Move your next shopping trip to right after a meal, with three things for your child to find.
       3 Write beside it what was missing: food, sleep, a warning, quiet, a choice.
       4 Change one of those things for tomorrow: an earlier snack, a five-minute warning, two things to choose from.
+        ? bedtime | at night | going to bed | go to bed: 4 Change one of those things for tonight: an earlier start, a five-minute warning, two pajamas or two books to choose from.
         ? shop | supermarket | store | shopping: 4 Move your next shopping trip to right after a meal, with three things for your child to find.
         ? tv | tablet | ipad | screen*: 4 Change how screen time ends tomorrow: agree on the stop ahead of time. Your child presses the button.
       3 Write the one sentence you will say next time: “You are angry. I'm here. I won't let you hit.”

@@ -17,19 +17,36 @@ export const CLAIMS: readonly Archetype[] = [
       "universal credit|benefit|housing benefit|food stamp|medicaid|child benefit|carer's allowance|unemployment benefit|pension credit|council tax reduction",
     plan: `
       2* Write today's date on a sheet: many benefits count from the day you ask.
+        ? wic: 2 Write down who it's for: you while pregnant or after birth, a baby, or each child under five.
+        ? ssi | supplemental security income: 2 Write down today's date, all income, and what is in the bank.
       10n Make the account on the official page for {theIt}, using your ID, bank details and rent amount.
+        ? wic: 8 Call the nearest WIC clinic, found under your state's name and “WIC apply”, for its first appointment.
+        ? ssi | supplemental security income: 10 Start at ssa.gov/apply under “SSI”, or call 1-800-772-1213, because the date you first ask counts.
+        ? medicaid: 10 Make the account on your state's Medicaid page or healthcare.gov, with your ID and income beside you.
         ? universal credit: 10 Make the account on the official government page, with your ID, bank details and rent amount beside you.
         ? food stamps | snap: 10 Make the account on your state's own SNAP page, with your ID, income and rent amount beside you.
       10n Fill in the form page by page until you have a copy of the “sent” screen.
+        ? wic: 6 Put your ID, proof of address and pay stubs, or your SNAP or Medicaid letter, in one folder.
+        ? ssi | supplemental security income: 8 List the doctors, the medicines and what isn't possible on a bad day, for the form.
       8? Run an independent benefits calculator, and note each benefit it names with the amount.
+        ? wic: 3 Search your state's name and “WIC apply”, or call 211 for the nearest clinic.
+        ? ssi | supplemental security income: 5 Check the two tests for SSI on ssa.gov: little income and savings, plus 65 or older, blind or disabled.
         - 5 Run an independent benefits calculator with your income and rent.
         - 3 Write down each benefit it names, with the amount.
       8 Make the account on the official page for {theIt}, and write down the user name.
+        ? wic: 8 Book the first appointment the clinic has, by phone or its form.
+        ? ssi | supplemental security income: 8 Start at ssa.gov/apply under “SSI”, or call 1-800-772-1213, because the date you first ask counts.
         ? universal credit: 8 Make the account on the official government page, and write down the user name.
         ? food stamps | snap: 8 Make the account on your state's own SNAP page, and write down the user name.
         ? medicaid: 8 Make the account on your state's own Medicaid or marketplace page, and write down the user name.
         ? no internet | no computer | cant use computer* | not good with computers: 8 Ring its free claim line, or ask at a library for help with the online form.
-      10 Photograph what it asks for: ID, bank statement, lease, pay stubs, your children's papers.
+      10 Photograph what it asks for: ID, bank statement, lease, pay stubs, papers for anyone in your home.
+        ? wic: 6 Put the papers in one folder: ID, proof of address, pay stubs or your SNAP or Medicaid letter.
+          - 3 Add your ID and a bill or lease with your address.
+          - 3 Add pay stubs, or the SNAP or Medicaid letter.
+        ? ssi | supplemental security income: 10 Gather ID, Social Security card, lease, bank statements, pay stubs and medical records.
+          - 4 Put ID, Social Security card and lease together.
+          - 6 Add bank statements, pay stubs and medical records.
         ? zero hours | hours vary | irregular hours | different every week: 10 Photograph your ID, bank statement, lease and every pay stub of the last three months, since your hours vary.
           - 5 Photograph your ID, bank statement and lease.
           - 5 Photograph your pay stubs from the last three months.
@@ -37,13 +54,23 @@ export const CLAIMS: readonly Archetype[] = [
           - 4 Photograph your ID, bank statement and lease.
           - 6 Photograph your last pay stub and the letter that ended the job.
         - 4 Photograph your ID, bank statement and lease.
-        - 6 Photograph your pay stubs and your children's papers.
+        - 6 Photograph your pay stubs, and papers for anyone who lives with you.
       25 Fill in the form page by page, saving after each one.
+        ? wic: 4 Add the child's birth certificate and shot record, or the doctor's note with your due date.
+        ? ssi | supplemental security income: 25 Fill in the form: where you live, income, what you own, doctors, and what you can't do.
+          - 10 Fill in the part about where you live, income and savings.
+          - 10 Fill in the part about doctors and what you can't do.
         - 10 Fill in the part about who lives with you and what your home costs.
         - 10 Fill in the part about income, savings and health.
       8 Ask a free help line such as 211 about any question you can't answer for sure, before you send it.
+        ? wic: 3 Set an alarm for two hours before the appointment, and bring the children it is for.
         ? no food | nothing to eat | hungry | no money | desperate | emergency: 8 Ask the same day about an advance, faster food stamps, and where the nearest food bank is.
       5 Send the claim, and note each date on the last screen[, {deadline}].
+        ? wic: 4 Ask there how the WIC card works, and which stores near you take it.
+        ? medicaid: 5 Send the application[, {deadline}], asking: “Can it cover my recent medical bills too?”
+          - 3 Send the application, with a screenshot of the last page.
+          - 3 Ask the help line whether it can cover recent medical bills too.
+          - 3 Put each date it names in your calendar.
         ? food stamps | snap: 5 Send the claim, with one question on it: “When is my interview, and can it be sooner?”
           - 3 Send the claim, with a screenshot of the last page.
           - 3 Put the interview date in your calendar.
@@ -76,6 +103,7 @@ export const CLAIMS: readonly Archetype[] = [
         ? apply for pip | claim pip | start .. pip | pip application: 2 Write today's date beside the official number, since the claim counts from the day you ask.
       8n Ring a free legal aid office or disability group for an appointment about {theIt}.
       10n Fill in the first question of the form, thinking of a bad day.
+        ? apply for disability | apply for social security disability | ssdi | ssi | disability benefits | file for disability: 10 Fill out the first page of the application at ssa.gov.
       10 Write what a bad day looks like for each activity: cooking, eating, washing, dressing, medicines, people, getting around.
         ? half done | half filled | halfway | half finished | half of it: 10 Write what a bad day looks like for the questions that are still open, starting with the easiest.
           - 5 Mark the questions that are still open, starting with the easiest.
@@ -122,19 +150,28 @@ export const CLAIMS: readonly Archetype[] = [
     it: "student finance",
     named: "fafsa|student finance|financial aid|maintenance loan",
     plan: `
-      2* Write down your program, its start date and the deadline for {theIt}[: {deadline}].
+      2* Write down the colleges that should get it and the deadline for {theIt}[: {deadline}].
+        ? css profile | css: 2 Write down which of your colleges ask for the CSS Profile, and their deadlines[: {deadline}].
         ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 2 Write down who still has to sign, and which login that person needs[: {deadline}].
         ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 2 Circle three numbers on the award letter: grants, loans, what you would have to pay.
         ? my daughter | my son | my kid | our daughter | our son | my stepson | my stepdaughter | my daughters | my sons: 2 Write down the student's college list and the deadline for the form[: {deadline}].
-      8n Make the account on the official page for it, with your Social Security number and last tax return beside you.
+        ? fafsa: 2 Write down the schools for the form, and your state's and school's FAFSA deadlines[: {deadline}].
+      8n Make or open your account at studentaid.gov, with your Social Security number and last tax return beside you.
+        ? css profile | css: 8 Make or open your College Board account, with your family's last tax return and bank balances beside you.
+        ? have an account | made .. account | have .. fsa id | created .. account | already have .. id: 5 Open this year's form at studentaid.gov, logged in.
         ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 8 Send the person who has to sign one message: “Please log in with your own FSA ID, sign and submit by ….”
         ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 8 Look up on the college's “appeal” page what counts: lost income, medical bills, a better offer.
         ? fsa id: 8 Create the FSA IDs on studentaid.gov, one for the student and one for a parent.
+        ? fafsa: 8 Create your account (FSA ID) on studentaid.gov, with your Social Security number beside you.
       10n Fill in the form page by page, up to “submit”.
+        ? estranged | no contact | dont speak | refuse* | wont give | wont fill | wont help | wont share | wont do | wont sign: 10 Email your college's aid office: “My parents won't give their part. How do I file without it?” Then fill in your own part.
         ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 10 Open the form once they have signed, to see that it says “submitted”.
         ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 10 Send the aid office one page asking for a review: the gap, what changed, the amount that would let you come.
         ? divorced | separated | split up | parents are divorced | parents are separated: 10 Fill in the form page by page up to “submit”, listing the parent who gave you more money in the last year.
-      8 Make the account on the official page for it, and write down the user name.
+      8 Make or open your account at studentaid.gov, and save the user name.
+        ? css profile | css: 8 Make or open your College Board account, and save the user name.
+          - 5 Make or open your College Board account.
+          - 2 Save the user name and password.
         ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 8 Send the person who has to sign a link to the page: “Please log in with your own FSA ID, sign and submit.”
           - 5 Find the page where that person signs.
           - 3 Send them the link: “Please log in with your own FSA ID, sign and submit.”
@@ -144,15 +181,18 @@ export const CLAIMS: readonly Archetype[] = [
         ? fsa id: 8 Create the FSA IDs on studentaid.gov, one for the student and one for a parent.
           - 5 Create the student's FSA ID with the student's own email address.
           - 5 Create the parent's FSA ID with a different email address.
-        - 5 Make the account on the official page for it.
+        - 5 Make or open your account at studentaid.gov.
         - 2 Save the user name and password where you'll find them next year.
-      6 Copy its list of papers: Social Security number, last tax return, bank account, school code.
+        ? fafsa: 8 Create your account (FSA ID) on studentaid.gov, and write down the user name.
+          - 5 Create your account on studentaid.gov, with your Social Security number beside you.
+          - 2 Save the user name and password where you'll find them next year.
+      6 Put together what it asks for: Social Security number, last tax return, bank balances, the list of colleges.
         ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 6 Help them log in by phone at a set time. A first FSA ID can take up to three days to be checked.
         ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 6 Look up on the college's “appeal” page what counts: lost income, medical bills, a better offer.
         ? divorced | separated | split up | parents are divorced | parents are separated: 6 Write down which parent gave you more money in the last twelve months. That parent fills in the FAFSA part.
         ? dont have .. tax return | do not have .. tax return | havent got .. tax return: 6 Copy its list of papers: Social Security number, income records, bank account, school code.
         ? have .. tax return | tax return is done | tax return ready: 6 Put the other things it asks for beside the tax return: Social Security numbers, account balances, school list.
-      8 Ask a parent or partner for their part by message, including the exact paper and a day.
+      8 Invite your parent or spouse as a contributor if the form asks for one, with a day to do it by.
         ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 4 Ask them on that day whether it went through, and what the page said.
         ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 8 Put the proof into one folder: a pay cut, medical bills, another college's better offer.
           - 4 Save the proof of what changed at home.
@@ -163,11 +203,11 @@ export const CLAIMS: readonly Archetype[] = [
         ? my daughter | my son | my kid | our daughter | our son | my stepson | my stepdaughter | my daughters | my sons: 8 Set a time with the student for the parts only a student can do: schools, consent, signature.
           - 4 Write down which parts only the student can do.
           - 4 Set a time to do those parts together.
-        - 4 Write down which paper you need from your parent or partner.
-        - 3 Send them a message with that paper and the day you need it.
-        ? estranged | no contact | dont speak | refuse* | wont give | wont fill: 8 Ask the school's aid office by e-mail how to apply without a parent's part.
+        - 4 Look up in the form whether it needs a parent or spouse as a contributor.
+        - 3 Message them: “You'll get an email from FAFSA. Please do your part by ….”
+        ? estranged | no contact | dont speak | refuse* | wont give | wont fill | wont help | wont share | wont do | wont sign: 8 Ask the school's aid office by e-mail how to apply without a parent's part.
       25 Fill in the form page by page, and mark with “?” where you are unsure.
-        - 10 Fill in your name, school and course.
+        - 10 Fill in your name and your colleges.
         - 10 Fill in income and family, with “?” where you are unsure.
         ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 5 Log in to the form's status page, to see whether anything else is marked as missing.
         ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 15 Write one page to the aid office: thanks, the gap, what changed, the amount that would let you come.
@@ -177,8 +217,8 @@ export const CLAIMS: readonly Archetype[] = [
         ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 6 Ask the FAFSA help line by chat what is wrong, if the signature does not go through.
         ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 8 Search for three outside scholarships with a deadline still ahead, local ones first.
         ? late | missed | passed: 6 Ask the aid office about late applications and a loan until the money comes.
-      5 Send the form signed, and save the confirmation.
-        - 3 Send the form with your signature on every page that asks for it.
+      5 Submit the signed form online, and save the confirmation.
+        - 3 Submit the signed form online.
         - 2 Save the confirmation in a folder for next year.
         - 3 Set a reminder in two weeks to look for anything still missing.
         ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 3 Save the page that says “submitted” and the email with the first result.

@@ -19,16 +19,19 @@ export const COMMUNITY: readonly Archetype[] = [
         ? trustee | school governor | board member | committee: 2 Write down two things you could bring to a board: accounting, law, IT, knowing the people it serves.
         ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 2 Open the form or email you sent, and note its date and the place's phone number.
         ? animals | with dogs | with cats | dog shelter | cat shelter: 2 Write down what you would gladly do with animals: walk, clean, feed, foster, photograph.
+        ? food bank | food pantry | food shelf | soup kitchen: 2 Write down one job you'd gladly do there for two hours: sort, pack, hand out food, drive.
       8n Find one place near you that needs that kind of help, such as a food bank or a library.
         ? first shift | training is done | done the training: 8 Text the coordinator: “It's my first shift. Could I work beside somebody who has done it before?”
         ? trustee | school governor | board member | committee: 8 Find two boards near you that are looking for members, on a volunteer site or the city's page.
         ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 8 Ring the place: “I signed up on …. Is anything missing, and when may I come for a first shift?”
         ? animals | with dogs | with cats | dog shelter | cat shelter | animal shelter: 8 Find two places near you with animals: a rescue shelter, a wildlife center, a dog-walking program.
+        ? food bank | food pantry | food shelf | soup kitchen: 8 Open the volunteer page of the closest one at feedingamerica.org or on a map.
         ? food bank | shelter | library | hospice | hospital | charity shop | hospice shop | school: 8 Open that place's own page on volunteering, and note its email address.
         ? wheelchair | cant stand | bad back | from home | disabled: 8 Find two jobs done sitting or from home: friendly phone calls, pricing, sewing, a front desk.
       4n Write to that place: what you would do, which two hours, and that you'd like to try it once.
         ? first shift | training is done | done the training: 4 Go fifteen minutes early, with one question in mind: “What should I do first?”
         ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 4 Email the same question, with the hours you have.
+        ? food bank | food pantry | food shelf | soup kitchen: 4 Sign up for one shift on that page, or email them which two hours you could come.
         ? school | reading helper | hear .. read: 4 Write to the school office: which afternoon you have, that you'd like to hear children read, “Which check do you need?”
         ? only .. mornings | only .. evenings | only weekends | tuesday* | saturday* | one hour: 4 Write to that place: which hours you have, what you would do, and that you'd like to try it once.
       3 Choose two hours in your week that are really free, and write them beside it[: {rhythm}].
@@ -58,6 +61,9 @@ export const COMMUNITY: readonly Archetype[] = [
         ? outdoors | garden* | nature: 8 Find two places[ in {place}] outdoors: a community garden, a park group, a nature reserve.
           - 5 Find one place[ in {place}] outdoors, such as a community garden.
           - 4 Find a second place, and mark the one with the clearest page.
+        ? food bank | food pantry | food shelf | soup kitchen: 8 Open the volunteer page of the closest one[ in {place}] at feedingamerica.org or on a map.
+          - 5 Find the closest one[ in {place}] at feedingamerica.org or on a map.
+          - 4 Open its volunteer page, and note the shifts, the minimum age and the shoes you need.
         ? food bank | shelter | library | hospice | hospital | charity shop | school: 8 Open that place's own page on volunteering, and note a second place as a backup.
           - 5 Open that place's own page on volunteering.
           - 4 Find a second place as a backup.
@@ -73,6 +79,9 @@ export const COMMUNITY: readonly Archetype[] = [
         ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 5 Email your question with the hours you have, if nobody picks up.
           - 3 Type your question, with the hours you have.
           - 2 Send it as an email, if nobody picked up.
+        ? food bank | food pantry | food shelf | soup kitchen: 5 Sign up for one shift on that page, or write to them: which two hours you have, and that you'd like to try it once.
+          - 3 Choose one shift that fits the two hours you have.
+          - 3 Sign up for it on that page, or ask for it by email.
         ? without a car | no car | dont drive: 5 Write to the first place you can reach by bus or on foot: what you would do, which two hours, one try first.
           - 3 Write three lines: what you would do, which two hours, that you'll come by bus or on foot.
           - 2 Send those lines to the first place you can reach.

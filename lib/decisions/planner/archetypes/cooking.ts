@@ -17,16 +17,22 @@ export const COOKING: readonly Archetype[] = [
     it: "the meal",
     plan: `
       2* Take one thing out of the fridge or cupboard that should be eaten first.
+        ? what should i make | what to make | what to cook | what should i cook | whats for dinner | what is for dinner | what to have for dinner | what should we eat | what should i eat: 2 Look in the fridge and freezer, and name one protein, one vegetable and one starch you have.
+        ? chicken and rice | rice and chicken: 2 Put the chicken and the rice on the counter, with your largest pan.
         ? i have .. rice | have .. pasta | have chicken | have mince | have eggs | only have | i have .. potatoes | have salmon | have tofu: 2 Put what you have for it on the counter, with your largest pan.
         ? stand in front of .. fridge | stare into | stare at .. fridge | shut it again: 2 Take one thing out of the fridge, the first your hand touches. The door can close behind it.
         ? # minutes | no time | quick*: 2 Take out whatever is quickest: eggs, bread, pasta or a jar of sauce.
       2 Choose how to use it: in a pan with eggs, on pasta or rice, in a soup, or on bread.
+        ? what should i make | what to make | what to cook | what should i cook | whats for dinner | what is for dinner | what to have for dinner | what should we eat | what should i eat: 2 Write down how many are eating, and how many minutes you have.
+        ? chicken and rice | rice and chicken: 3 Start the rice first: half a cup dry per person, twice as much water, lid on, low once it boils.
         ? ground beef | mince .. rice | ground turkey: 2 Choose a dish for it: a taco bowl, fried rice, or stuffed peppers.
         ? microwave | no hob | no stove: 2 Choose a dish for it: a baked potato, eggs in a mug, couscous, or something on toast.
         ? kids | toddler: 2 Choose a dish in separate parts: plain pasta or rice, one vegetable, one thing they like.
         ? chicken | mince | beef | pork | salmon | fish: 2 Put the rice or potatoes on first, since the pan takes less time.
         ? tofu | lentils | chickpeas | beans: 2 Choose a dish for it: a quick curry, a stir-fry with rice, or a soup.
       3* Put the pan, knife and board for {theIt} on the counter.
+        ? what should i make | what to make | what to cook | what should i cook | whats for dinner | what is for dinner | what to have for dinner | what should we eat | what should i eat: 3 Choose one of three with what you named: tacos or wraps, pasta or rice in one pan, eggs and toast.
+        ? no dishes | fewer dishes | without dishes | less dishes | few dishes | one pan | easy clean*: 3 Cover one sheet pan with foil, or take one pan and paper plates.
       5 Cut what needs cutting.
         - 2 Wash what needs cutting, except for meat.
         - 4 Cut it into small pieces.
@@ -51,6 +57,7 @@ export const COOKING: readonly Archetype[] = [
         - 2 Fill the plates.
         - 2 Switch the stove off.
       2? Fill the pan with hot water, before you sit down.
+        ? no dishes | fewer dishes | without dishes | less dishes | few dishes: 2 Throw away the foil and the paper plates.
     `,
   },
   {
@@ -280,9 +287,10 @@ export const COOKING: readonly Archetype[] = [
     unless: "grow|plant|traffic|jam session|sandwich|sauce for pasta",
     it: "the jars",
     plan: `
-      2* Count the jars you have for {theIt}, only those with lids that close.
+      2* Count the canning jars you have, only those with lids that close.
         ? half .. made | half the jam | already cooked: 2 Put the jars and lids for the rest in hot soapy water in the sink.
       3 Weigh the fruit or vegetables, so you know which recipe amount fits.
+        ? # lbs | # lb | # pounds: 3 Write down how many batches {#} pounds make. One batch today is enough, and the rest can be frozen.
         ? half .. made | half the jam: 3 Weigh the fruit that is left, without the soft and moldy pieces.
       5n Weigh the fruit or vegetables for one tested recipe. Its sugar and vinegar amounts stay as they are.
       5 Open one tested recipe for that weight. Its sugar and vinegar keep the jars safe, so they stay as they are.

@@ -68,9 +68,13 @@ export const CREATIVE: readonly Archetype[] = [
       4 Measure how much has to come off or be covered, with it on you or on a hanger.
         ? hole | holes | moth*: 4 Choose how to fix each hole: small ones pulled shut, large ones woven over or patched.
       4 Fold or pin it the way it should be, so you can see it from two steps away.
+        ? jeans | denim | pants | trousers | pocket .. hole | hole .. jeans | hole .. pants | hole .. denim | hole .. trousers | ripped jeans: 4 Pin a scrap of denim or an iron-on patch behind the hole, an inch larger on every side.
         ? hole | holes | moth*: 4 Put something round under the hole: a glass, a mug, a tennis ball.
       3 Do five stitches on a scrap of cloth with the same thread.
       15* Sew from one pin to the next, with small stitches, and a knot at both ends.
+        ? jeans | denim | pants | trousers | pocket .. hole | hole .. jeans | hole .. pants | hole .. denim | hole .. trousers | ripped jeans: 15 Sew the patch down around its edge, plus back and forth across the hole in close rows.
+          - 5 Sew the patch down around its edge, or iron it on.
+          - 10 Sew back and forth across the hole in close rows.
         ? hole | holes | moth*: 15 Catch every loose loop around the hole with the thread, so you can pull it gently together.
           - 3 Put a single thread through the needle, with no knot.
           - 10 Catch every loose loop around the hole, so you can pull it gently together.

@@ -94,16 +94,16 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
       4* Put the router higher up in an open spot, away from metal, the oven and a fish tank.
         ? phone works | phone is fine | phone connects | everything else works | only my laptop | just my laptop | other devices work | laptop wont connect | laptop wont join: 4 Join your phone's hotspot with the laptop. If that works, the laptop's wifi is fine.
         ? upstairs | bedroom | back room | loft | garden: 4 Put the router in the hall or on the stairs, as near as its cable goes to that room.
-        ? garden office | shed | thick walls | three floors | big house | far from: 4 Stand halfway to the weak room with your phone, to find the last spot with a good signal. A repeater goes there.
+        ? garden office | shed | thick walls | three floors | big house | far from: 4 Stand halfway to the weak room with your phone, to find the last spot with a good signal. A wifi extender goes there.
       5 Test one device with a cable. If that is slow too, the problem is the line.
         ? phone works | phone is fine | phone connects | everything else works | only my laptop | just my laptop | other devices work | laptop wont connect | laptop wont join: 5 Start the network troubleshooter under “Settings”, or “Wireless Diagnostics” on a Mac.
-      6 Change the channel on the router's settings page, once it has updated.
+      6 Install the update from the router's app or settings page, with the channel on automatic.
         - 3 Open the router's settings page, at the address on its back.
-        - 4 Change the channel there, once its update has loaded.
+        - 4 Install its update there, with the channel on automatic.
         ? phone works | phone is fine | phone connects | everything else works | only my laptop | just my laptop | other devices work | laptop wont connect | laptop wont join: 6 Install the laptop's updates by cable or hotspot, including its wifi driver.
           - 3 Connect by cable or your phone's hotspot.
           - 4 Install the laptop's updates, including its wifi driver.
-      10? Ring the provider with your two numbers for a line test, or the price of a repeater[, within {money}].
+      10? Ring the provider with your two numbers for a line test, or the price of a mesh extender[, within {money}].
         ? phone works | phone is fine | phone connects | everything else works | only my laptop | just my laptop | other devices work | laptop wont connect | laptop wont join: 5 Plug in a small USB wifi stick, borrowed or bought, if the laptop's own wifi stays dead.
           - 3 Ask a friend for a USB wifi stick, or order one.
           - 2 Plug the stick in, so you can type the password once more.
@@ -163,11 +163,14 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
       2* Turn the printer off for a count of thirty before you turn it back on.
         ? already restarted | restarted it | turned it off: 2 Look at the printer's own screen or lights for a message.
       3 Look at its own screen or lights for a message, and write it down.
+        ? to wifi | to wi fi | to the wifi | to my wifi | wirelessly: 3 Write down your wifi's name and password, often on the router's label.
       4* Take any jammed paper out from behind its flaps.
+        ? to wifi | to wi fi | to the wifi | to my wifi | wirelessly: 4 Pick your wifi's name under “Wireless setup” in the printer's menu or app.
         ? offline | wont connect | not connect* | wifi | wireless: 4 Open the printer list on the computer, so you can uncheck “Use printer offline” or “Pause”.
       5* Check that the printer and computer are on the same wireless network, or put a cable between them.
         - 3 Read the network's name on the printer and on the computer.
         - 3 Put a cable between them, if the names differ.
+        ? to wifi | to wi fi | to the wifi | to my wifi | wirelessly: 5 Type in the wifi password on the printer, until its wifi light stays on.
         ? wifi | wireless | router | broadband | offline: 5 Open “Wireless setup” in the printer's menu or app, where the name and password on the router go in.
           - 3 Open “Wireless setup” in the printer's menu or app.
           - 4 Choose your router's name there, with its password typed in.

@@ -86,12 +86,15 @@ export const DEVICES: readonly Archetype[] = [
     it: "the phone",
     plan: `
       2* Open the storage page in your phone's settings, and write down the three largest things[ ({amount})].
+        ? cant take pic* | cant take photo* | cant take a | cant take any | cant take more: 2 Open the storage page in your phone's settings, and write down the three largest things.
         ? cant update | wont update | cant take | cant install: 2 Open the storage page in your phone's settings, and write down how much the update or app needs.
       3* Delete one app that you did not open this year.
         ? gb of videos | of videos | my videos | clear videos | videos off: 3 Sort your videos by size, with a heart on those you'd miss.
         ? deleted apps | no apps | already deleted | tried deleting | still full: 3 Empty “Recently deleted” in the photo app, since nothing is freed up before that.
         ? need all my apps | all my apps | use all: 3 Empty “Recently deleted” in the photo app, since nothing is freed up before that.
       5 Delete four more apps, starting with the largest.
+        ? deleted apps | already deleted | deleted my apps | tried deleting: 5 Delete the largest attachments in your messages, listed on that storage page.
+        ? photos off | lots of photos | too many photos | thousands of photos: 5 Delete four apps you don't use, starting with the largest.
         ? gb of videos | of videos | my videos | clear videos | videos off: 8 Copy the videos with a heart to a computer, drive or cloud, until one opens there.
           - 4 Connect the phone to a computer, drive or cloud.
           - 5 Copy the videos with a heart there, until one opens.

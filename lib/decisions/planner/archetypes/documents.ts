@@ -29,6 +29,7 @@ export const DOCUMENTS: readonly Archetype[] = [
       5 Freeze any missing bank card in its app, and note what else is gone: keys, papers, phone.
         ? wallet | purse: 5 Ring each bank whose card was in it to freeze that card, and note what other papers are gone.
       6 Leave your number with the last two places you were in.
+        ? wallet stolen | stolen wallet | wallet was stolen | wallet got stolen | purse stolen | stolen purse | purse was stolen | stole my wallet | stole my purse: 6 Freeze your credit free on the pages of Equifax, Experian and TransUnion.
         ? bus | train | tube | taxi | uber | tram | plane: 6 Fill in the lost and found form of that bus, train or taxi company, with the date, line and seat.
         ? abroad | on holiday | barcelona | paris | rome | airport | in spain | in italy | in france: 6 Write to the lost and found of the hotel, bar or airport with the date, place and what was in it.
       8 Report it to the police if it was stolen, and note the report number.
@@ -44,6 +45,7 @@ export const DOCUMENTS: readonly Archetype[] = [
         - 3 Open the official page of the office that issues the document.
         - 5 Copy what a new one needs: photo, proof, fee, processing time[; you need it {deadline}].
       6n Leave your number with the last two places you were in.
+        ? wallet stolen | stolen wallet | wallet was stolen | wallet got stolen | purse stolen | stolen purse | purse was stolen | stole my wallet | stole my purse: 6 Report the theft on the police's online form or non-emergency number, and note the report number.
       10* Fill in the form for a new one, or book the appointment. The slowest document comes first.
         - 3 Mark the document that takes longest to replace.
         - 8 Fill in the form for that document, or book the appointment.
@@ -89,9 +91,9 @@ export const DOCUMENTS: readonly Archetype[] = [
       5 Write down how you'll get to work until then: bus, bike, a ride, working from home.
         - 3 Write down how you'll get to work until then: bus, bike, a ride.
         - 2 Ask one person for the first ride.
-      3? Put the earliest date you can apply in your calendar, with an alarm a month before.
+      3? Put the earliest date you can apply in your calendar, with a reminder to pay the reinstatement fee.
         - 3 Put the earliest date you can apply in your calendar, with an alarm a month before.
-        - 3 Leave the car key with someone else until you have the new license in your hand.
+        - 3 Pay the reinstatement fee on the DMV's page once the rest is done, and save the receipt.
     `,
   },
   {
@@ -231,7 +233,7 @@ export const DOCUMENTS: readonly Archetype[] = [
       8n Tick off the conditions on the official naturalization page: years, language, test, papers, fee.
         ? citizenship interview | naturalization interview | naturalisation interview | n 400 interview | interview .. citizenship | uscis interview: 8 Answer ten civics questions aloud on the official USCIS practice page, and note the hard ones on cards.
         ? passed | test done: 8 Tick off the conditions on the official naturalization page, including the test you've passed.
-      10n Fill in the official application as far as you can, up to “pay and submit”.
+      10n Fill in Form N-400 in a USCIS account as far as you can, up to “pay and submit”.
         ? citizenship interview | naturalization interview | naturalisation interview | n 400 interview | interview .. citizenship | uscis interview: 10 Go through your copy of the N-400 aloud, and mark what has changed since: job, address, trips.
       8 Copy the conditions from the official page on naturalization[ in {place}] as a checklist.
         - 4 Open the official page on naturalization[ in {place}].

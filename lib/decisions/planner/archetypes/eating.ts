@@ -16,20 +16,27 @@ export const EATING: readonly Archetype[] = [
     named: "sugar|chocolate|junk food|fast food|soda|candy|crisps|chips|ice cream|cake",
     plan: `
       2* Write down yesterday's sweets, snacks and sweet drinks: what time it was, and what you were doing.
+        ? soda | sodas | pop | coke | diet coke | pepsi | mountain dew | dr pepper | sprite: 2 Write down every soda you had yesterday: what time it was, and where you were.
         ? energy drink* | red bull | monster: 2 Write down yesterday's cans with the time, and what you needed then: sleep, food, a break.
         ? headache* | cave | withdrawal | # days ago | day # | cravings: 2 Drink a big glass of water or a cup of tea. The headache usually passes within a week.
       4n Choose one of those times, and write down what you will have instead: fruit, nuts, yoghurt, tea.
+        ? soda | sodas | pop | coke | diet coke | pepsi | mountain dew | dr pepper | sprite: 4 Put sparkling water or iced tea in the fridge for the time of the soda you'd miss least.
         ? energy drink* | red bull | monster: 4 Choose the can you would miss least, and write down what you'll have then: iced tea, a small coffee.
       5n Move the sweets you have left to the top shelf, behind the pans.
+        ? soda | sodas | pop | coke | diet coke | pepsi | mountain dew | dr pepper | sprite: 5 Move the soda out of the fridge, to the garage, the trunk or a neighbor. One less every three days avoids a caffeine headache.
         ? sends | brings | gift* | mithai | mum makes | gran bakes: 5 Give away half of the next box the same day: to neighbors, coworkers, or the freezer.
         ? energy drink* | red bull | monster: 5 Put the price of one can in a jar each day you walk past the fridge in the store.
         ? fizzy | cola | coke | pepsi | soda | drinks: 5 Put small cans or sparkling water in the fridge, so no big bottles have to be in the house.
         ? kids | husband | wife | partner: 5 Put their sweets in one tin on the top shelf that you don't open, with their names on it.
         ? fizzy | cola | coke | pepsi | soda | drinks: 5 Put sparkling water in the fridge where the soda bottle stood.
       3 Circle the one time you'd miss sweets least, to go without this week[, {rhythm}].
+        ? soda | sodas | pop | coke | diet coke | pepsi | mountain dew | dr pepper | sprite: 3 Circle the soda you'd miss least, to go without this week.
         ? energy drink* | red bull | monster: 3 Circle the can you would miss least, to drop first. The next can wait a few days, so no headache comes.
         ? diabet* | prediab*: 3 Circle the sweet drink or snack that comes most often, since it moves your blood sugar most.
       4 Choose what you will have then instead: fruit, nuts, yoghurt, tea.
+        ? soda | sodas | pop | coke | diet coke | pepsi | mountain dew | dr pepper | sprite: 4 Choose what you will drink then: sparkling water, iced tea, water with lemon.
+          - 2 Choose what you will drink then: sparkling water, iced tea, water with lemon.
+          - 2 Put it in the fridge where the soda stood.
         ? energy drink* | red bull | monster: 4 Choose what you will have at that time: iced tea, a small coffee, sparkling water, a walk around the block.
           - 2 Choose what you will have at that time: iced tea, a small coffee, sparkling water.
           - 2 Put it in your work bag for tomorrow.
@@ -42,6 +49,9 @@ export const EATING: readonly Archetype[] = [
         ? kids | husband | wife | partner: 5 Put their sweets in one tin on the top shelf that you don't open, with their names on it.
         ? fizzy | cola | coke | pepsi | soda | drinks: 5 Put sparkling water in the fridge where the soda bottle stood.
       8 Eat something with protein before your usual craving time: egg, cheese, beans, nuts.
+        ? soda | sodas | pop | coke | diet coke | pepsi | mountain dew | dr pepper | sprite: 4 Write a plan on the calendar: one less soda every three days, so no caffeine headache comes.
+          - 3 Write on the calendar: one less soda every three days.
+          - 2 Mark the day of your last one.
         ? headache* | cave | withdrawal | day #: 8 Eat something with protein now, such as eggs, cheese or beans on toast, with fruit after it.
           - 2 Put eggs, cheese or beans on the counter.
           - 6 Eat those now, with fruit after.
@@ -54,6 +64,7 @@ export const EATING: readonly Archetype[] = [
         - 2 Set an alarm half an hour before your usual craving time.
         - 6 Eat something with protein at that alarm: egg, cheese, beans, nuts.
       3 Stick a note on your card for the store: “Never hungry, never for later.”
+        ? soda | sodas | pop | coke | diet coke | pepsi | mountain dew | dr pepper | sprite: 3 Put the price of one soda in a jar each time you skip it.
         ? headache* | cave | withdrawal | # days | day #: 3 Write on the fridge: “Ten more minutes.” A headache past a week is a reason to call the doctor.
       4? Choose a second time to skip after three days, based on what was easier.
     `,

@@ -23,6 +23,7 @@ export const ELDERS: readonly Archetype[] = [
       6n Ask {person|them} what they'd like help with and what they'd rather do alone, and write it down.
         ? stove | cooker | left the gas | hob on: 6 Order a stove guard that shuts off by itself.
       8n Ask the doctor's office or the Area Agency on Aging by phone how to get a care assessment.
+        ? dementia | alzheimer* | memory loss: 8 Call the Alzheimer's Association helpline, 800-272-3900, day or night: “What help is there near {person|them}, and how do we get a care assessment?”
         ? out of hospital | home from hospital | back from hospital | discharged: 10 Ring the hospital's discharge planner or a home care agency: “What help can we get, and from when?”
           - 3 Write down the hours when nobody is there.
           - 8 Ring the hospital's discharge planner or a home care agency about those hours, and note the date.
@@ -34,10 +35,16 @@ export const ELDERS: readonly Archetype[] = [
       5 Write a name beside each line: who does it now, or who could. “Nobody” is an answer too.
         - 3 Write a name beside each line: who does it now, or who could.
         - 2 Circle the lines that have no name.
+        ? # miles | miles away | out of state | another state | far away | across the country | long distance: 5 Write a name beside each line, nearest people first: a neighbor, a friend, church, paid help, then you by phone.
+          - 3 Write a name beside each line, nearest people first.
+          - 2 Circle the lines you can do from far away, such as bills, refills and daily calls.
         ? only child | alone | on my own | no one: 5 Write a name beside each line: you, paid help, a charity, a neighbor, or “nobody”.
           - 3 Write a name beside each line: you, paid help, a charity, a neighbor.
           - 2 Circle the lines that have no name.
       10 Ask the doctor's office or the Area Agency on Aging by phone how to get a care assessment.
+        ? dementia | alzheimer* | memory loss: 10 Call the Alzheimer's Association helpline, 800-272-3900, day or night: “What help is there near {person|them}, and how do we get a care assessment?”
+          - 2 Write down their ZIP code and your first question: “What help is there near them?”
+          - 8 Call the Alzheimer's Association helpline, 800-272-3900, day or night, and note each name they give you.
         - 3 Find the number, with their date of birth and insurance number beside it.
         - 8 Ask by phone how to request a care assessment, and note the date.
         ? out of hospital | home from hospital | back from hospital | discharged: 10 Ring the hospital's discharge planner or a home care agency: “What help can we get, and from when?”

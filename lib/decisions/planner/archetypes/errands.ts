@@ -229,6 +229,7 @@ export const ERRANDS: readonly Archetype[] = [
       "parcel|jacket|shoes|dress|package|order|clothes|jeans|coat|trousers|laptop|boots|sweater|shirt|top",
     plan: `
       2* Search your e-mail or bank app for the order, to find the last day for returns.
+        ? amazon: 2 Find the item and its last return day under “Your Orders” in the Amazon app.
         ? returns pile | pile of returns | # parcels | # returns | several returns: 2 Write down each thing with its last return day, the nearest on top.
         ? wrong size delivered | sent .. wrong | wrong item | wrong colour | wrong color | sent me the wrong | wrong one: 2 Photograph the label of what came, beside the order on your screen.
         ? no receipt | without .. receipt | lost .. receipt: 2 Search your bank app and e-mail for the payment. A bank statement counts as proof of purchase at many stores.
@@ -240,17 +241,24 @@ export const ERRANDS: readonly Archetype[] = [
         ? no box | threw .. box | no packaging | lost .. box | without .. box: 3 Put {theObject|the thing} in one bag, with every label you still have.
         ? router | modem | box .. back | equipment: 3 Put the router, power cord and cable in one bag, with the old account number on a slip.
       5* Start the return on the shop's page, giving your reason.
+        ? amazon: 5 Choose a reason and a drop-off under the return button beside the item in “Your Orders”.
         ? pay the return | return postage | pay .. postage | pay for the return | charge me for | pay shipping: 5 Write in the shop's chat: “You sent the wrong one. Please send me a free label.”
         ? wrong size delivered | sent .. wrong | wrong item | wrong colour | wrong color | sent me the wrong: 5 Ask in the shop's chat for a free label, plus the right item or your money back.
-        ? no receipt | without .. receipt | lost .. receipt: 5 Ask the shop for a refund, an exchange or store credit, with the bank statement as proof.
+        ? no receipt | without .. receipt | lost .. receipt: 5 Look up the store's rules for returns without a receipt. Many can find the purchase by card, phone or e-mail.
         ? closed yesterday | too late | window closed | missed .. date | expired | deadline passed: 5 Ask in the shop's chat: “I'm a few days late. Would you take it back as a courtesy, or for store credit?”
         ? tomorrow | last day | ends today | runs out | window ends: 5 Ask for the return on the shop's page today. The day you ask is usually what counts.
       3 Save the return code, or print the label.
+        ? amazon: 3 Save the return code on your phone, and note whether the drop-off needs a box or label.
+        ? no receipt | without .. receipt | lost .. receipt: 3 Put the card you paid with and your ID in the bag, and note the store's hours.
         ? # days to send | # days to return | days left: 3 Write the last return day on the package itself, next to the label or code.
         ? without going to | not to the shop | cant get to the shop | shop is too far | no shop near: 3 Choose a pickup from your door or a drop-off point near you on the return page.
         ? to the shop | take back | take .. back | in store | zara | primark | at the counter: 3 Look up the shop's hours and how to get there. The card you paid with goes in your bag.
         ? no printer | dont have a printer | cant print | without a printer: 3 Choose a drop-off that scans a QR code from your phone, so you don't need a printer.
       4 Tape the box shut, with any old label covered.
+        ? amazon: 4 Pack it the way the return page says. Many drop-offs take it without a box.
+        ? no receipt | without .. receipt | lost .. receipt: 3 Put the bag by the front door, with the payment open on your phone.
+          - 2 Save a screenshot of the payment on your phone.
+          - 2 Put the bag by the front door.
         ? sofa | couch | wardrobe | mattress | fridge | armchair | dining table | bed frame: 4 Wrap it in its plastic or an old sheet for the pickup.
           - 2 Measure the way out of the door again.
           - 3 Wrap it in its plastic or an old sheet.
@@ -270,6 +278,8 @@ export const ERRANDS: readonly Archetype[] = [
         - 3 Close the package, with the old label covered.
         ? no box | threw .. box | no packaging | lost .. box: 4 Wrap it in any bag or box of your own that closes firmly, with old labels covered.
       10* Drop it off at the shop or the shipping counter[, {deadline}].
+        ? amazon: 10 Drop it off at the place you chose[, {deadline}], with the return code open on your phone.
+        ? no receipt | without .. receipt | lost .. receipt: 10 Hand it over at the store[, {deadline}], asking: “Can you look up the purchase by my card?”
         ? sofa | couch | wardrobe | mattress | fridge | armchair | dining table | bed frame: 10 Book the shop's pickup day, with the fee and the refund date in writing[, {deadline}].
         ? without going to | not to the shop | cant get to the shop | shop is too far | no shop near: 10 Hand it to the carrier at your door, or at the nearest drop-off point[, {deadline}].
         ? to the shop | take back | take .. back | in store | zara | primark | at the counter: 10 Hand it over at the store[, {deadline}], with the receipt or bank statement and the card you paid with.

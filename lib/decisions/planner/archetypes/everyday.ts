@@ -16,10 +16,18 @@ export const EVERYDAY: readonly Archetype[] = [
         ? bath: 2 Run the water for the bath, with one song you like playing.
         ? teeth | tooth | brush* | floss*: 2 Walk to the bathroom, or get your brush and a cup to where you sit.
       2 Put out the one thing it needs: towel, toothbrush or soap.
+        ? shower* | bathe: 2 Hang a towel within reach, with clean clothes on top.
       3* Begin with running water. You can stop after half a minute.
+        ? shower* | bathe: 3 Turn the shower on and step in once it's warm. You can stop after half a minute.
         ? teeth | tooth | brush*: 2 Brush your front teeth for ten seconds, with toothpaste or just water.
         ? floss*: 2 Clean one gap with floss or a small brush.
       5* Go on to the end of the song.
+        ? shower* | bathe: 5 Wash your armpits, between your legs and your feet by the end of the song. Hair is extra.
+          - 4 Wash your armpits, between your legs and your feet by the end of the song.
+          - 2 Rinse off, with your hair left for another day if it's too much.
+        ? teeth every night | teeth at night | teeth before bed | teeth every day | teeth daily | teeth twice a day | forget .. teeth: 4 Brush the rest, nightly alarm set for an hour before bed: “Teeth now, before I'm tired.”
+          - 3 Brush the rest to the end of one song.
+          - 2 Set a nightly alarm for an hour before bed: “Teeth now.”
         - 4 Go on to the end of the song.
         - 2 Leave out whatever isn't needed today: hair, shaving, anything extra.
         ? teeth | tooth | brush*: 4 Brush the rest to the end of one song.
@@ -106,13 +114,16 @@ export const EVERYDAY: readonly Archetype[] = [
     unless: "doctor|therapist|grave|movie",
     it: "the visit",
     plan: `
-      2* Text {person|them}: “I'd like to see you. Would {day|this week} work for you?”
+      2* Call or text {person|them}: “I'd like to see you. Would {day|this week} work for you?”
+        ? cancelled | canceled | rescheduled | keep cancel* | never happens: 2 Text {person|them}: “This time for real: lunch on … or …? I'll book as soon as you pick one.”
         ? care home | nursing home | the home | her home | his home: 2 Ring the home's front desk: “When is a good time to visit?”
         ? prison: 2 Find the prison's booking line or page, with the inmate number of {person|the one you visit} beside you.
         ? hospital | ward: 2 Ring the hospital for its visiting hours, and note what you may bring.
-      4n Look up how to get there and the visiting hours.
+      4n Look up how to get there, and write down the time you'll leave.
+        ? care home | nursing home | assisted living | the home | her home | his home | hospital | ward | rehab | prison | jail: 4 Look up how to get there and the visiting hours.
         ? no money | not much cash | skint | broke | cheap: 4 Look up the cheapest bus, train or ride, and note the visiting hours.
-      4 Look up how to get to them[ in {place}], the visiting hours, and how long it takes.
+      4 Look up how to get to them[ in {place}], and how long it takes each way.
+        ? care home | nursing home | assisted living | the home | her home | his home | hospital | ward | rehab: 4 Look up how to get to them[ in {place}], the visiting hours, and how long it takes.
         ? prison: 4 Book the visit with a date and the names of everyone coming, and note the ID each one has to bring.
         ? no money | not much cash | skint | broke | cheap: 4 Look up the cheapest bus, train or ride, and note the visiting hours.
       3 Choose how long you will stay, and write the time you'll leave in your calendar.
@@ -208,21 +219,26 @@ export const EVERYDAY: readonly Archetype[] = [
         - 4 Find the official site for it: annualcreditreport.com.
         - 6 Order your free credit report there, and note where you saved it.
       8 Read the report line by line, and mark what is wrong or not yours.
+        ? check my credit report | check credit report | check .. credit report | get my credit report | look at my credit report | see my credit report | pull my credit report | read my credit report | free credit report: 8 Read the report line by line, and mark late payments and balances that look wrong.
         ? refused | declined | rejected | turned down: 8 Read it for what lenders see first: missed payments, an old address, a link to an ex.
       8 Dispute the first wrong line on the credit bureau's site.
+        ? check my credit report | check credit report | check .. credit report | get my credit report | look at my credit report | see my credit report | pull my credit report | read my credit report | free credit report: 5 Check the names, the addresses and each account against your own list, and mark what is not yours.
         - 4 Write two sentences: which line is wrong, and why.
         - 4 Send those with a copy of what proves it.
         ? ex | divorce* | separated: 8 Write to the credit bureaus about any joint account with your ex that is closed but still shown as open.
           - 4 Write two sentences with the closing date of the joint account.
           - 4 Send those to each credit bureau.
       5* Set up automatic payment of at least the minimum on every card.
+        ? check my credit report | check credit report | check .. credit report | get my credit report | look at my credit report | see my credit report | pull my credit report | read my credit report | free credit report: 8 Dispute the first wrong line on that bureau's own site, or write “all correct” and the date on the report.
       5 Work out a monthly payment that brings your fullest card below a third of its limit.
+        ? check my credit report | check credit report | check .. credit report | get my credit report | look at my credit report | see my credit report | pull my credit report | read my credit report | free credit report: 3 Save the reports of all three bureaus as PDFs, because they can differ.
         - 3 Look up how full each card is.
         - 3 Write down the monthly payment that brings the fullest card below a third of its limit.
         ? no credit | never borrowed | new here | just arrived: 5 Ask your bank for a starter card to use for one bill a month, paid in full automatically.
           - 3 Look up a secured or starter card for people without credit.
           - 3 Set up automatic payment of its full balance.
       2? Set a reminder in three months to look at the score again.
+        ? check my credit report | check credit report | check .. credit report | get my credit report | look at my credit report | see my credit report | pull my credit report | read my credit report | free credit report: 2 Set a reminder in four months to look at the reports again.
     `,
   },
   {
@@ -237,12 +253,18 @@ export const EVERYDAY: readonly Archetype[] = [
     plan: `
       2* Write down the last time you said yes and meant no[, with {person}], in one line.
         ? assertive | stand up for myself | speak up: 2 Write down the last time you swallowed what you wanted to say[, with {person}], in one line.
+        ? mother in law | father in law | in laws | inlaws | my mom | my mum | my mother | my dad | my father | my parents | my family | my sister | my brother | my ex: 2 Write down the last time {person|they} crossed a line: what was said or done, and when.
       4 Write below it what that yes cost you: hours, money, sleep.
         ? assertive | stand up for myself | speak up: 4 Write below it what you wanted: a thing, some time, a different tone.
+        ? mother in law | father in law | in laws | inlaws: 4 Agree with your partner on the one rule you both want, and on who says it.
+        ? my mom | my mum | my mother | my dad | my father | my parents | my family | my sister | my brother | my ex: 4 Write below it the one rule you want from now on: visits, calls, comments or money.
       4* Write one sentence that says no and needs no reason: “I can't take that on.”
         ? assertive | stand up for myself | speak up: 4 Write one sentence that asks for it: “When …, I feel …. I'd like ….”
           - 3 Write one sentence that asks for it: “When …, I feel …. I'd like ….”
           - 2 Write one for when it is brushed aside: “I hear you, and I still need ….”
+        ? mother in law | father in law | in laws | inlaws | my mom | my mum | my mother | my dad | my father | my parents | my family | my sister | my brother | my ex: 4 Write one sentence with the limit and what you'll do: “Please don't …. If it happens again, I'll end the visit.”
+          - 3 Write the limit in one sentence: “Please call before you come over,” or “Please don't comment on ….”
+          - 2 Add what you'll do if it happens again, such as ending the visit or the call.
         - 3 Write one sentence that says no and needs no reason: “I can't take that on.”
         - 2 Write one that buys you time: “I'll tell you tomorrow.”
       3? Say it aloud five times, standing, in your normal voice.
@@ -250,10 +272,14 @@ export const EVERYDAY: readonly Archetype[] = [
         ? assertive | stand up for myself | speak up: 5 Choose one small thing to ask for this week, and note the person and the moment.
           - 3 Choose one small thing to ask for this week.
           - 2 Write the person and the moment beside it.
+        ? mother in law | father in law | in laws | inlaws | my mom | my mum | my mother | my dad | my father | my parents | my family | my sister | my brother | my ex: 5 Say your sentence to {person|them} on a calm day, by phone or face to face.
+          - 2 Choose a calm day and a time to say it.
+          - 5 Say your sentence to {person|them}, by phone or face to face.
         - 3 Choose one small request you will turn down this week.
         - 2 Write down whose it will be, and how you'll send your sentence.
       4 Use your sentence on that request. Silence after it is fine.
         ? assertive | stand up for myself | speak up: 4 Say your sentence at that moment. Silence after it is fine.
+        ? mother in law | father in law | in laws | inlaws | my mom | my mum | my mother | my dad | my father | my parents | my family | my sister | my brother | my ex: 4 Do what you said you would the first time it happens again, without arguing.
       3 Write down what happened next, and how you felt an hour later.
     `,
   },
@@ -296,31 +322,68 @@ export const EVERYDAY: readonly Archetype[] = [
     it: "the contract",
     plan: `
       2* Find the newest bill or message about {theIt} in your e-mail.
+        ? amazon prime | prime membership | my prime | cancel prime: 2 Open “Account”, then “Prime”, on amazon.com in a browser or the app.
+        ? netflix .. and | hulu .. and | spotify .. and | disney .. and | youtube .. and | hbo .. and | paramount .. and | peacock .. and | all my streaming | streaming services: 2 Write the services in a column, the first one's account page open.
+        ? netflix | hulu | spotify | disney plus | disney | youtube tv | youtube premium | hbo | paramount | peacock | apple tv | audible | kindle unlimited | sling | espn | canva | adobe | chatgpt: 2 Open “Account” or “Membership” on its own site in a browser, logged in.
       4n Write three lines: what you are canceling, your account number, the end date.
+        ? amazon prime | prime membership | my prime | cancel prime: 3 Choose “Manage membership”, then “End membership”.
+        ? netflix .. and | hulu .. and | spotify .. and | disney .. and | youtube .. and | hbo .. and | paramount .. and | peacock .. and | all my streaming | streaming services: 4 Press “cancel” on the first, past every offer to stay, and save the page with its end date.
+        ? netflix | hulu | spotify | disney plus | disney | youtube tv | youtube premium | hbo | paramount | peacock | apple tv | audible | kindle unlimited | sling | espn | canva | adobe | chatgpt: 3 Check who bills you: the service itself, Apple, Google, Amazon or your phone company.
         ? moving | moved | died | lost my job | redundan*: 4 Write three lines: what you're canceling and why, your account number, the end date.
         ? fee | penalty | charge me | to leave | to get out | early termination: 4 Write: “I'm canceling. Please waive the fee, or switch me to the cheapest plan until it ends.”
         ? talk me | persuade | retention | talked round: 4 Write three lines with “I've decided. Please make no offers”: what you're canceling, your account number, the date.
         ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 4 Write three lines: what you're canceling and your number, the end date, “please confirm by email”.
       4n Send those lines or press the cancel button, until you have a screenshot of the last page.
+        ? amazon prime | prime membership | my prime | cancel prime: 4 Press on past each offer to stay, until the page names the day Prime ends. Take a screenshot.
+        ? netflix .. and | hulu .. and | spotify .. and | disney .. and | youtube .. and | hbo .. and | paramount .. and | peacock .. and | all my streaming | streaming services: 6 Do the same for each of the others, and mark it done.
+        ? netflix | hulu | spotify | disney plus | disney | youtube tv | youtube premium | hbo | paramount | peacock | apple tv | audible | kindle unlimited | sling | espn | canva | adobe | chatgpt: 4 Press “cancel” where it's billed, past every offer to stay, and save the end-date screen.
       4 Write down your account number, the notice period and the next payment date.
+        ? amazon prime | prime membership | my prime | cancel prime: 3 Write down the renewal date there, and whether you've used Prime since the last charge. If not, a refund is likely.
+        ? netflix .. and | hulu .. and | spotify .. and | disney .. and | youtube .. and | hbo .. and | paramount .. and | peacock .. and | all my streaming | streaming services: 3 Check who bills you for each: the service itself, Apple, Google, Amazon or your phone company.
+        ? netflix | hulu | spotify | disney plus | disney | youtube tv | youtube premium | hbo | paramount | peacock | apple tv | audible | kindle unlimited | sling | espn | canva | adobe | chatgpt: 3 Write down the next billing date, because most run until then.
         ? fee | penalty | charge me | to leave | to get out | early termination: 4 Write down your account number, the fee, and what the terms say about it.
         ? contract ended | out of contract | rolling | month to month: 4 Write down your account number and the notice period. Out of contract it's often 30 days, with no fee.
       5 Find the page, button or address where it can be canceled.
+        ? amazon prime | prime membership | my prime | cancel prime: 4 Choose “Manage membership”, then “End membership”.
+          - 2 Choose “Manage membership”.
+          - 2 Choose “End membership”.
+        ? netflix .. and | hulu .. and | spotify .. and | disney .. and | youtube .. and | hbo .. and | paramount .. and | peacock .. and | all my streaming | streaming services: 4 Press “cancel” on the first, past every offer to stay.
+          - 2 Press “cancel” on the first, past every offer.
+          - 2 Save the page with its end date.
+        ? netflix | hulu | spotify | disney plus | disney | youtube tv | youtube premium | hbo | paramount | peacock | apple tv | audible | kindle unlimited | sling | espn | canva | adobe | chatgpt: 3 Check who bills you: the service itself, Apple, Google, Amazon or your phone company.
+          - 2 Search your e-mail for the last receipt.
+          - 2 Open the account page of whoever sent it.
         ? passwords are lost | lost .. password | password .. lost | forgot .. password*: 5 Press “forgot password” on its login page. The link will come to your email.
           - 3 Find out which email address it writes to.
           - 3 Press “forgot password” on its login page.
         - 3 Log in to your account there, or reset the password.
         - 3 Find the page or address where it can be canceled.
         ? cant log in | old email | forgot .. password | dont know .. password: 5 Find its help chat or email. Your name and the card's last four digits often do without a login.
+          - 2 Find its help chat or email address.
+          - 3 Send your name and the card's last four digits there.
         ? app store | iphone | apple | google play: 5 Open “Subscriptions” in your phone's own store account, where it can be canceled.
+          - 2 Open your phone's own store account.
+          - 3 Find the subscription there, under “Subscriptions”.
         ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 5 Find the email address, chat or form where it can be canceled in writing.
           - 3 Search its help page for “cancel” and “contact”.
           - 2 Copy the email address, or leave the chat or form open.
       5 Write three lines: what you are canceling, your account number, the end date.
+        ? amazon prime | prime membership | my prime | cancel prime: 3 Look for what hangs on Prime: photos, Prime Video channels, people you share it with.
+        ? netflix .. and | hulu .. and | spotify .. and | disney .. and | youtube .. and | hbo .. and | paramount .. and | peacock .. and | all my streaming | streaming services: 6 Do the same for each of the others, and mark it done.
+          - 4 Cancel the next one on the list.
+          - 4 Cancel any that are left.
+        ? netflix | hulu | spotify | disney plus | disney | youtube tv | youtube premium | hbo | paramount | peacock | apple tv | audible | kindle unlimited | sling | espn | canva | adobe | chatgpt: 3 Save what you want to keep, such as playlists, watch lists or downloads.
         ? fee | penalty | charge me | to leave | to get out | early termination: 5 Write: “I'm canceling. Please waive the fee, or tell me the last day without one.”
         ? talk me | persuade | retention | talked round: 5 Write three lines with “I've decided. Please make no offers”: what you're canceling, your account number, the date.
         ? moving | moved | died | lost my job | redundan*: 5 Write three lines: what you're canceling and why, your account number, the end date.
       4 Send those lines or press the cancel button, until you have a screenshot of the last page.
+        ? amazon prime | prime membership | my prime | cancel prime: 4 Press on past each offer to stay, until the page names the day Prime ends. Take a screenshot.
+          - 2 Press “no, thank you” on each offer to stay.
+          - 2 Screenshot the page that names the day Prime ends.
+        ? netflix .. and | hulu .. and | spotify .. and | disney .. and | youtube .. and | hbo .. and | paramount .. and | peacock .. and | all my streaming | streaming services: 3 Check your e-mail for one confirmation from each.
+        ? netflix | hulu | spotify | disney plus | disney | youtube tv | youtube premium | hbo | paramount | peacock | apple tv | audible | kindle unlimited | sling | espn | canva | adobe | chatgpt: 4 Press “cancel” where it's billed, past every offer to stay, and save the end-date screen.
+          - 2 Press “cancel”, and “no” to each offer to stay.
+          - 2 Screenshot the page with the end date.
         ? make me ring | make me call | makes me ring | makes me call | make you ring | make you call | only by phone | by phone only | have to phone: 6 Send the three lines by email or chat anyway, with “Please confirm in writing.”
           - 4 Send the three lines by email, with “Please confirm in writing.”
           - 3 Send them in the chat as well, with a screenshot as proof.

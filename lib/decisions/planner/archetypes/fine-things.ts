@@ -101,9 +101,13 @@ export const FINE_THINGS: readonly Archetype[] = [
           - 2 Photograph the maker's mark.
           - 3 Write down two prices that ones like it really sold for.
       3 Write two prices on a note: the lowest you would take[, such as {money}], and a tenth more to ask for.
+        ? before we move | before i move | we move | i move: 3 Write two prices on a note: the lowest you would take[, such as {money}], and a tenth more to ask for.
         ? # offers | nobody wants | no replies | no one replies | listed already | already listed | none came | nobody came | for # weeks: 3 Write a price a fifth lower, with “must go by Sunday” in the title.
         ? fast | quick* | moving | has to go | by saturday | by sunday: 3 Write a round price a third below what others ask.
       6* Post it in one place near you: four photos, name, size, flaws, “pickup only”.
+        ? before we move | before i move | we move | i move | before the move: 6 Post it near you: four photos, name, size, flaws, “pickup only”, your price[ ({money})] and the last day[: {deadline}].
+          - 4 Write five lines: its name, size, age, flaws, your price.
+          - 3 Post it near you with four photos and the last pickup day[: {deadline}].
         ? no strangers | strangers at home | strangers at my | strangers to my | strangers in my | strangers coming | not at my home | not at home: 6 Post it with four photos, name, size, flaws, “meet in town by day”.
           - 4 Write four lines: its name, size, age, flaws.
           - 3 Post it with those lines, four photos and “meet in town by day”.
@@ -116,6 +120,7 @@ export const FINE_THINGS: readonly Archetype[] = [
         - 4 Write four lines: its name, size, age, flaws.
         - 3 Post it in one place near you with four photos.
       5 Delete everything of yours if it holds data, or wipe it clean if not.
+        ? couch | dresser | furniture | mattress | bookcase | bookshelf | stroller | crib | washer | dryer | recliner: 4 Wipe it clean inside and out, with a look in pockets and drawers for things of yours.
         ? macbook | laptop | iphone | phone | ipad | tablet | computer | console | watch: 5 Erase it in the settings, once a copy is saved and “find my” is off.
           - 5 Copy what you want to keep from it.
           - 3 Sign out of its account, so “find my” is off.
@@ -128,6 +133,7 @@ export const FINE_THINGS: readonly Archetype[] = [
         ? scared | alone | strangers | safe: 3 Answer buyers with a daytime hour at a busy place, where someone is beside you.
         ? bike | ebike | scooter: 3 Answer buyers with one sentence: the price, two times, cash before any test ride.
       2? Set a reminder in five days to lower the price by a tenth.
+        ? before we move | before i move | we move | i move: 2 Write “free to pick up” in the listing two days before the last day.
         ? moving | has to go | by saturday | by sunday: 2 Write “free to pick up” at the top two days before the last day.
     `,
   },

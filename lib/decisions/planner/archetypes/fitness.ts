@@ -114,6 +114,7 @@ export const FITNESS: readonly Archetype[] = [
     named: "gym|yoga|pilates|strength training|swimming|cycling|walking|stretching",
     plan: `
       2* Do ten slow squats or ten arm circles, right where you are.
+        ? 10 minute workout | ten minute workout | 10 min workout | 10 minute home workout | workout for 10 minutes | work out for 10 minutes | exercise for 10 minutes | quick workout | short workout: 2 Clear a space as big as a bath towel, with a glass of water beside it.
         ? no gym | without a gym | dont have a gym | no membership | not a gym | cant afford a gym: 2 Do ten slow chair squats or ten arm circles, right where you are.
         ? swim on | swim with | swim every | swim twice | swim once | go swimming | start swimming | swimming on | swimming twice | swim again | take up swimming: 2 Put swimsuit, towel and goggles into a bag by the door.
         ? gym # times | gym twice | gym # days | leg day | legs day: 2 Put sneakers, shorts, a top, a towel and a bottle in a bag by the door.
@@ -131,7 +132,8 @@ export const FITNESS: readonly Archetype[] = [
         ? copd | breathless | asthma | heart | lungs | emphysema: 2 Stand up from a chair five times, breathing out through pursed lips as you rise.
         ? wheelchair | cant stand | cant walk: 2 Do ten slow arm circles and five shoulder rolls where you sit.
         ? # stone | # kg | # lbs | obese | everything hurts | joints: 2 Stand up from a chair five times, holding on if you like.
-      10n Move for ten minutes, slowly enough that you could still talk.
+      10n Do ten minutes of marching, squats and wall push-ups in turn, slowly enough that you could still talk.
+        ? 10 minute workout | ten minute workout | 10 min workout | 10 minute home workout | workout for 10 minutes | work out for 10 minutes | exercise for 10 minutes | quick workout | short workout: 10 Do five rounds of 30 seconds each: squats, wall push-ups, fast marching, plank.
         ? traveling for work | travelling for work | travel for work | business trip* | on the road | work trip* | in hotels | hotel room*: 10 Do three rounds in your room: ten squats, ten push-ups on the desk, twenty seconds of plank.
         ? no gym | without a gym | dont have a gym | no membership | not a gym | cant afford a gym: 10 Move for ten minutes at home or outside, slowly enough that you could still talk.
         ? gym # times | gym twice | gym # days | leg day | legs day: 10 Do the smallest gym visit that counts: ten minutes, leg machines first.
@@ -150,6 +152,7 @@ export const FITNESS: readonly Archetype[] = [
         ? # times a week | # days a week | # mornings a week | # evenings a week: 4 Put {#} workouts a week with a set time in your calendar.
         ? join a gym | joining a gym | find a gym | gym near | choose a gym | cheap gym: 4 Read the contract for two things: the price with all fees, and how to cancel.
       3 Write the two days and the time that would be easiest on a sheet on the fridge.
+        ? 10 minute workout | ten minute workout | 10 min workout | 10 minute home workout | workout for 10 minutes | work out for 10 minutes | exercise for 10 minutes | quick workout | short workout: 3 Warm up: march in place, roll your shoulders and circle your hips.
         ? traveling for work | travelling for work | travel for work | business trip* | on the road | work trip* | in hotels | hotel room*: 3 Write three rounds for any room on a card: ten squats, ten push-ups on the desk, twenty seconds of plank.
         ? walk* to work | walk* to the office: 4 Write one day this week for it on a sheet on the fridge, with the time you must leave.
         ? on tuesdays and thursdays | on mondays and wednesdays | on mondays and thursdays | on tuesdays and fridays: 3 Write those two days and the time on a sheet on the fridge, with the minute you must leave.
@@ -160,6 +163,9 @@ export const FITNESS: readonly Archetype[] = [
         ? surgery | operation | my op | an op | physio | physical therapist | knee replacement | hip replacement | hysterectomy | hernia | stitches | fracture* | injur* | acl | broke my | c section | caesarean | cesarean | gave birth | giving birth | having a baby | had a baby | had my baby | postpartum | postnatal | after birth | midwife | pregnan* | chemo | cancer | heart attack | had a stroke | my stroke | had covid | long covid | after covid | been ill | illness | pneumonia | concussion: 3 Message your doctor's office about what is not clear: “May I …, and from when?”
         ? copd | heart | lungs | emphysema | stroke: 5 Ring your doctor's office for a rehab class: “Could you refer me? I'd like to get fitter safely.”
       4 Put shoes, a mat or your bag where you can't miss them tomorrow.
+        ? 10 minute workout | ten minute workout | 10 min workout | 10 minute home workout | workout for 10 minutes | work out for 10 minutes | exercise for 10 minutes | quick workout | short workout: 10 Do five rounds of 30 seconds each: squats, wall push-ups, fast marching, plank.
+          - 6 Do three rounds of 30 seconds each: squats, wall push-ups, fast marching, plank.
+          - 4 Do two more rounds, slower if you have to.
         ? traveling for work | travelling for work | travel for work | business trip* | on the road | work trip* | in hotels | hotel room*: 4 Pack shoes, shorts, a stretch band and the card at the top of your suitcase.
           - 2 Pack shoes and shorts at the top of your suitcase.
           - 2 Add a stretch band and the card with your three rounds.
@@ -173,12 +179,16 @@ export const FITNESS: readonly Archetype[] = [
         ? join a gym | joining a gym | find a gym | gym near | choose a gym | cheap gym: 5 Book a free trial day or a day pass at the first of the two.
         ? surgery | operation | my op | an op | physio | physical therapist | knee replacement | hip replacement | hysterectomy | hernia | stitches | fracture* | injur* | acl | broke my | c section | caesarean | cesarean | gave birth | giving birth | having a baby | had a baby | had my baby | postpartum | postnatal | after birth | midwife | pregnan* | chemo | cancer | heart attack | had a stroke | my stroke | had covid | long covid | after covid | been ill | illness | pneumonia | concussion: 4 Put firm shoes by the door, with rugs, cords and toys out of your way.
       4 Put the next two workouts into your calendar with an alarm[, {rhythm}].
+        ? 10 minute workout | ten minute workout | 10 min workout | 10 minute home workout | workout for 10 minutes | work out for 10 minutes | exercise for 10 minutes | quick workout | short workout: 3 Stretch your calves, thighs and shoulders with water at hand.
         ? traveling for work | travelling for work | travel for work | business trip* | on the road | work trip* | in hotels | hotel room*: 4 Put fifteen minutes before breakfast in your calendar for two days of your next trip.
           - 2 Put the first workout of your next trip in your calendar, fifteen minutes before breakfast.
           - 2 Put the second workout of the trip in, with an alarm.
         ? join a gym | joining a gym | find a gym | gym near | choose a gym | cheap gym: 3 Put the trial day in your calendar, with your bag packed the evening before.
         ? walk # minutes a day | walk # mins a day | walk every day | walk daily: 4 Set a repeating alarm for both walks, named “shoes on”.
       15 Do ten minutes of exercise, slowly enough that you could still talk.
+        ? 10 minute workout | ten minute workout | 10 min workout | 10 minute home workout | workout for 10 minutes | work out for 10 minutes | exercise for 10 minutes | quick workout | short workout: 4 Set an alarm for when you will do the next one.
+          - 2 Write down the day and time of the next one.
+          - 2 Set an alarm for that time.
         ? traveling for work | travelling for work | travel for work | business trip* | on the road | work trip* | in hotels | hotel room*: 15 Do the three rounds from the card once at home, in a space as small as a hotel room.
           - 3 Clear as much floor as a hotel room has.
           - 10 Do the three rounds from the card.
@@ -295,6 +305,7 @@ export const FITNESS: readonly Archetype[] = [
         ? plateau* | stuck at | stopped losing | wont shift: 8 Weigh three things that you usually pour: oil, cereal, rice or pasta.
         ? family | kids | husband | dinner*: 8 Plan the family's dinner as it is. Your own plate is half vegetables, a palm of protein, a fist of the rest.
       10* Walk for ten minutes after one meal today.
+        ? already walk* | already run* | walk every day | walk daily: 10 Do ten minutes of strength today: chair squats, counter push-ups, rows with two full bottles.
         ? call centre | call center | on the phones: 10 Walk for ten minutes in your break today, up and down stairs or around the parking lot.
         ? bad ankle | ankle | foot | achilles: 10 Do ten minutes of seated moves after one meal today: arms, marching, leg lifts.
         ? desk | sit all day | office job | sitting all day: 10 Walk for ten minutes right after lunch today, away from your desk.
@@ -340,8 +351,10 @@ export const FITNESS: readonly Archetype[] = [
     it: "what you eat",
     plan: `
       2* Write down the last three things you ate.
+        ? protein: 2 Write down the last three things you ate, and circle any with protein: meat, fish, eggs, beans, yogurt.
       5n Write on a note on the fridge which one meal you'll change first.
-      5n Move what you want to eat less of to the top shelf or out of the house.
+        ? protein: 5 Write on a note on the fridge one protein for each meal: eggs or yogurt, tuna or turkey, beans or chicken.
+      5n Add one fruit or vegetable to your next meal. Frozen or canned counts.
         ? fibre | fiber: 5 Put whole-wheat bread, oats and brown pasta in front of the white kinds on the shelf.
           - 3 Put the whole-grain kinds you have in front on the shelf.
           - 4 Fill a water bottle for tomorrow, since more fiber needs more to drink.
@@ -422,9 +435,9 @@ export const FITNESS: readonly Archetype[] = [
       3 Fill a bottle or jug with the day's water[: {amount}] for the place where you sit most.
         ? pregnan* | kidney stone* | hot | heat*: 3 Fill two bottles for the day, one for home and one for your bag.
       3 Mark three levels on the bottle with tape: breakfast, lunch, late afternoon.
-      3 Put a glass beside your toothbrush and another beside the kettle.
+      3 Put a glass beside your toothbrush and another beside the coffee maker.
         - 2 Put a glass beside your toothbrush.
-        - 2 Put a second glass beside the kettle.
+        - 2 Put a second glass beside the coffee maker.
         ? hate | boring | taste: 3 Put lemon, mint or fruit tea beside the jug.
           - 2 Put lemon or mint beside the jug.
           - 2 Put fruit tea beside the kettle.
@@ -450,7 +463,7 @@ export const FITNESS: readonly Archetype[] = [
     it: "smoking",
     named: "smoking|tobacco|cigarette",
     plan: `
-      2* Write your one reason to stop on a note behind your phone.
+      2* Write your one reason to stop on a note in your phone case.
         ? baby | pregnan* | my kids | my daughter | my son: 2 Write “for” and the child's name or due month on a note behind your phone.
       5n Write down the hardest moment of the day, and what your mouth and hands will do instead for five minutes.
       10n Ask a quitline such as 1-800-QUIT-NOW, a pharmacist or a doctor what helps in the first weeks.
@@ -533,15 +546,17 @@ export const FITNESS: readonly Archetype[] = [
         ? stay sober | been sober | sober for | sober since | months sober | years sober | weeks sober: 4 Write on the card what you'll do in the first ten minutes of a craving: call, walk, shower, eat.
         ? weekend* | friday* | saturday*: 4 Plan something for Friday and Saturday at the hour of your first drink: a movie, a class, a visit.
         ? alone | on my own | lonely: 4 Plan a call or a meeting with someone for the hour when you usually pour your first drink.
-      5n Call a doctor or pharmacist first if you drink a lot every day, because stopping at once can be dangerous.
+      5n Put a drink without alcohol where the other bottle stood. If you drink a lot every day, call a doctor before you stop.
         ? shak* | sweat* | withdrawal: 5 Ring the doctor or an alcohol service today: “I shake without it. I need a safe way to stop.”
         ? quit drinking in .. evenings | sober .. evenings | sober .. hands: 10 Do it for ten minutes tonight, at the hour when you used to pour your first drink.
         ? been sober | sober for | sober since | months sober | years sober | weeks sober: 5 Save three numbers for a bad evening under one name: a sober friend, a group, a helpline.
         ? cola | coke | pepsi | fizzy | lemonade | energy drink* | red bull | monster: 5 Cut one can every third day. Stopping caffeine all at once often brings headaches.
       3 Write down one reason why you want to drink less, in your own words.
+        ? quit drinking | quit alcohol | get sober | stop drinking for good | stop drinking completely | stop drinking altogether | give up alcohol | give up drinking | stop drinking alcohol: 3 Write down one reason why you want to quit, in your own words.
         ? stay sober | been sober | sober for | sober since | months sober | years sober | weeks sober: 3 Write down the three times, places or people that pull you hardest.
         ? something to do with my hands | quit drinking in .. evenings | sober .. evenings | sober .. hands: 3 Write the hardest hour of the evening on a card, with one of those things beside it.
       3 Choose the days this week when you won't drink, and mark them in the calendar.
+        ? quit drinking | quit alcohol | get sober | stop drinking for good | stop drinking completely | stop drinking altogether | give up alcohol | give up drinking | stop drinking alcohol: 3 Choose your first day without a drink, and mark it in the calendar. If you drink every day, a doctor comes first.
         ? shak* | sweat* | withdrawal: 3 Keep to your usual amount until a doctor has a plan, and note “Not alone, not all at once.”
         ? stay sober | been sober | sober for | sober since | months sober | years sober | weeks sober: 3 Write on a card what you'll do in the first ten minutes of a craving: call, walk, shower, eat.
         ? something to do with my hands | quit drinking in .. evenings | sober .. evenings | sober .. hands: 3 Choose the one you have most things for at home, or can borrow from a library or neighbor.

@@ -126,7 +126,7 @@ export const FRIENDSHIP: readonly Archetype[] = [
         ? to my parents | to my family | to my mum | to my mom | to my dad | to my children | to my kids | meet my parents | meet my family | meet my mum | meet my dad: 3 Tell both sides three things before the day: names, what not to bring up, what each one eats.
         ? religious | muslim | hindu | jewish | strict | culture: 3 Ask three things before you go: what to wear, how to greet, what they eat and drink.
         ? autis* | anxious | shy | nervous: 3 Ask three things before you go: who will be there, what happens when, where you can take a break.
-      4* Choose a place with something to do or look at: a walk, a garden, a café.
+      4* Text your partner: “Could we plan something to do together, such as a walk, a game or cooking?”
         ? their house | at theirs | his parents house | her parents house | for lunch | for dinner: 4 Choose one job to offer at their house: set the table, slice the bread, take the dog out.
       4 Write down two questions for each of them: work, travels, how they met.
         - 2 Write down two questions for the first person.
@@ -136,7 +136,7 @@ export const FRIENDSHIP: readonly Archetype[] = [
           - 2 Write down one topic for the table.
         ? at ours | at our house | our place | at mine: 4 Write down one dish you have made before, one thing to show them, and where everyone sits.
       3 Agree with your partner on a signal for “let's go”.
-      5 Get one small thing to bring: flowers, fruit, a drawing, bread[, within {money}].
+      5 Get one small thing to bring: flowers, a dessert, a plant, good coffee[, within {money}].
         ? to my parents | to my family | to my mum | to my mom | to my dad | meet my parents | meet my family | meet my mum | meet my dad: 5 Agree with your partner on one small thing they'll bring: flowers, fruit, cookies.
         ? no money | skint | broke: 5 Make or pick one small thing to bring: garden flowers, cookies, a card.
       3? Lay out clothes you can sit in for two hours[, ready {deadline}].
@@ -155,13 +155,13 @@ export const FRIENDSHIP: readonly Archetype[] = [
     unless: "start dating|due|ask|court|again|exam",
     it: "the date",
     plan: `
-      2* Write the place, start and end of {theIt} in one line[: {deadline}].
+      2* Write the place, start and end of {theIt} in one line[: {day}].
       2* Send that line to a friend, along with your date's name.
         ? cancel | cancelled | always cancel | bail | chicken out: 2 Send that line to a friend, with “Call me that morning at ten. I'm going for forty minutes, whatever I say.”
       3 Write down three questions you would really like your date to answer.
         ? what to talk about | nothing to say | what to say | run out of | go quiet: 3 Write down three questions and one small story from your week, as a note in your phone.
         ? kids | divorced | widow* | is ill | im ill | got ill | very ill | gets ill | disab*: 3 Write down three questions, plus one line for your own big fact: “I have two boys, every other week.”
-      3 Choose a public place with an easy end: coffee, a market, a walk.
+      3 Check that the place is public and easy to leave. If it isn't, suggest coffee, a market or a walk.
         ? picked a bar | chose a bar | suggested a bar | picked a pub | chose a pub: 3 Choose your drink now: tonic with lime or alcohol-free beer. Nobody is counting.
         ? weve booked | we booked | have booked | is booked | already booked | meeting for coffee | coffee place | have a table: 3 Write down what could follow after an hour, if it goes well: a walk by the water, a second place.
         ? not a bar | no bar | not in a bar | not a pub: 3 Choose a public place that isn't a bar and has an easy end: a quiet café, a garden, a museum, a walk.
@@ -228,15 +228,25 @@ export const FRIENDSHIP: readonly Archetype[] = [
       2* Write the name and the full address for {theIt} on a note.
         ? hospital | ward: 2 Write down your friend's name, the ward, the hospital and the day they may go home.
       3* Write down three small things {person|this person} likes: a smell, a taste, a colour.
+        ? hospital .. flowers | flowers .. hospital | flowers .. ward: 3 Look up or ask whether the unit allows flowers. If not, a card or a plant for home usually works.
+        ? flowers | bouquet | roses: 3 Look up one florist in that town, and note a bouquet you like in your price range[: {money}].
         ? hospital | ward: 3 Look up or ask whether the ward allows flowers. If not, a card, fruit or a magazine usually works.
       2 Look up how many days shipping takes[; it should be there {deadline}].
+        ? flowers | bouquet | roses: 2 Look up by what time to order for delivery on the day[; it should be there {deadline}].
       8* Order or gather a gift that fits one of those[, within {money}].
+        ? flowers .. hospital | hospital .. flowers: 8 Order the flowers for the ward, or for their home the day after they are out[, within {money}].
+        ? flowers | bouquet | roses: 8 Order the flowers on the florist's page or by phone, with the delivery day and your words for the card[, within {money}].
         ? hospital | ward: 8 Order it for the ward, or for their home the day after they are out[, within {money}].
       4 Write three lines for the card: “I thought of you, because ….”
+        ? flowers | bouquet | roses: 4 Check the delivery day, the address and the phone number in your confirmation.
         - 2 Write “I thought of you, because …” on the card.
         - 2 Add one memory or one wish to the card.
       4 Check that nothing in it can melt, leak or break.
+        ? flowers | bouquet | roses: 3 Ask someone near them whether they will be home that day.
       8? Hand it in at the post office or the shop.
+        ? flowers | bouquet | roses: 4 Set a reminder on the delivery day to check that the flowers came.
+          - 2 Save the order number in your notes.
+          - 2 Set a reminder on the delivery day to check that the flowers came.
         - 4 Close the box with tape on every edge.
         - 8 Hand it in at the post office or the shop.
         ? flowers | hospital: 8 Send the order with the card's words in it, and note the delivery day.

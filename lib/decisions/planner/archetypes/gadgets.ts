@@ -19,7 +19,7 @@ export const GADGETS: readonly Archetype[] = [
         ? wont turn on | black screen | dead | touch .. doesnt | screen doesnt respond: 2 Look in your cloud on a computer for the newest backup and its date.
       2* Find the model under “About” in the settings.
       3 Look up whether it is covered: warranty, credit card, phone plan, home insurance.
-        ? cracked | dropped | water: 3 Look up whether you have accident cover: phone plan, credit card, home insurance.
+        ? cracked | dropped | water: 3 Look up whether something covers the damage: your phone plan, credit card or home insurance.
       5n Ask one repair shop for the price and the wait.
       8 Ask two places for the price and the wait: the maker, and one shop with good reviews.
         - 4 Ask the maker for the price and the wait.

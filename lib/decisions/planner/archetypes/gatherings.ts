@@ -117,7 +117,10 @@ export const GATHERINGS: readonly Archetype[] = [
       2* Write down how many will come to {theIt}[ ({number})], and note anything they don't eat.
         ? vegetarians | vegans: 2 Write the diets you named at the top of a page, and note how many people have each.
         ? vegan | vegetarian | coeliac | celiac | gluten | halal | kosher | nut* | allerg*: 2 Write the diets you named at the top of a page, and note how many people have each.
+        ? # people | # guests | # of us | for #: 2 Write down “{#} for dinner” with the day and the time, and note anything they don't eat.
+        ? dinner party | friends over | people over | host friends | friends for dinner: 2 Text everyone you want there the day and the time, with “Anything you don't eat?”
       4* Choose one main dish that everyone can eat and that you have made before, such as a big pot or tray.
+        ? vegan .. gluten | gluten .. vegan | vegan .. celiac | celiac .. vegan: 5 Choose one pot that is both vegan and gluten-free, such as vegetable chili or coconut curry with rice.
         ? chilli | spicy | spice: 4 Choose one mild curry for the big pot. The heat goes beside it: fresh chili, a hot pickle, raita.
         ? halal: 4 Choose a dish that is halal as it is: a fish tray, dal, vegetable lasagna, or chicken from a halal butcher.
         ? kosher: 4 Choose a dish that breaks no rule, such as fish, salads or fruit, and note which plates they would use.
@@ -201,7 +204,7 @@ export const GATHERINGS: readonly Archetype[] = [
         - 4 Write the names for “if there is room”, with a number for each column.
         ? guest list is done | guest list done | list is done | invitations sent | invites sent: -
         ? # people | # guests: 10 Write the {#} names in one list, with address, diet and a column for the answer.
-          - 6 Write the {#} names in one list.
+          - 6 Write the guests' names in one list.
           - 5 Add columns for address, diet and answer.
         ? invitations .. not | invitations havent | havent .. invitations | invitations are late | invitations arent | invites havent: 10 Put each guest's name and address in one list, with a mark where one is missing.
       5 Ask the people who have to be there which of three dates they can make[; you said {deadline}].
@@ -220,7 +223,7 @@ export const GATHERINGS: readonly Archetype[] = [
           - 5 Choose printed or online invitations, by price and delivery time.
           - 8 Order or make the invitation with your text.
         ? venue and .. booked | venue .. booked | have .. venue | booked the venue: 15 Ask two vendors about your date, starting with what books up first: officiant, photographer, caterer, music.
-          - 5 List what is missing, starting with what books up first.
+          - 5 Find two photographers or caterers near the venue with good reviews.
           - 8 Ask two vendors: “Are you free that day, and at what price?”
         ? invitations .. not | invitations havent | havent .. invitations | invitations are late | invitations arent | invites havent: 15 Order or design the invitation: names, day, place, time, “please answer by …”.
           - 5 Write its text: names, day, place, time, “please answer by …”.
@@ -282,6 +285,9 @@ export const GATHERINGS: readonly Archetype[] = [
         ? a thank you card | a thank you note | a thank you letter | thank you card to my | thank you note to my: 3 Write the address on the envelope, with a stamp beside it.
           - 2 Write the address on the envelope.
           - 2 Put it with a stamp on it by your keys.
+        ? # to write | # cards | # notes | # thank yous: 5 Put five notes an evening on your calendar until all {#} are done.
+          - 3 Put five notes an evening on your calendar until the pile is gone.
+          - 2 Leave the box where you sit in the evening.
         ? # are done | # are written | # written | # to go | # left: 5 Choose three cards an evening until the pile is gone. The finished ones go by the door for mailing.
           - 2 Choose three cards for tomorrow evening.
           - 2 Put the finished cards by the door for mailing.

@@ -12,17 +12,23 @@ export const GROWING: readonly Archetype[] = [
     it: "the plants",
     plan: `
       2* Push a finger into the soil of the saddest plant, as deep as the first joint.
+        ? water my plants | water the plants | water plants | water all the plants | water all my plants | water my houseplants | water the houseplants | water houseplants: 2 Fill the watering can, and start with the plant nearest the sink.
       5* Water it if that soil was dry, until it drips out below.
+        ? water my plants | water the plants | water plants | water all the plants | water all my plants | water my houseplants | water the houseplants | water houseplants: 5 Water each plant whose soil feels dry to a pushed-in finger until it drips out below.
       3* Cut off the brown leaves.
+        ? water my plants | water the plants | water plants | water all the plants | water all my plants | water my houseplants | water the houseplants | water houseplants: 3 Tip out any water still standing in the saucers.
       3 Carry it to a spot bright enough to read in without a lamp.
+        ? water my plants | water the plants | water plants | water all the plants | water all my plants | water my houseplants | water the houseplants | water houseplants: 3 Cut off the brown leaves you passed.
         ? dark | no light | north*: 3 Carry it to the brightest window of the home, or under a plant lamp.
       5 Photograph the leaves so an app can tell you the plant's name.
+        ? water my plants | water the plants | water plants | water all the plants | water all my plants | water my houseplants | water the houseplants | water houseplants: 5 Turn each plant a quarter toward the window, so it grows straight.
         - 3 Photograph the leaves so an app can tell you the plant's name.
         - 2 Write the plant's name and “dry” or “moist” on a stick in the pot.
         ? every plant | all my plants | keep killing | always die*: 5 Choose a plant that survives dry weeks for next time: a pothos, a snake plant or a spider plant.
           - 2 Write pothos, snake plant and spider plant on your shopping list.
           - 3 Choose one of the three to buy, in a pot with a hole in the bottom.
       3 Pour away the water left in the saucer after ten minutes.
+        ? water my plants | water the plants | water plants | water all the plants | water all my plants | water my houseplants | water the houseplants | water houseplants: 2 Put the full can back beside the plants for next time.
       2? Set a reminder for one day a week to feel the soil before watering[, {rhythm}].
         - 2 Set a reminder for one day a week to feel the soil before watering[, {rhythm}].
         - 2 Put the watering can beside the plants.

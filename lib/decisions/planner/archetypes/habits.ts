@@ -16,6 +16,10 @@ export const HABITS: readonly Archetype[] = [
     it: "the phone",
     plan: `
       2* Look up in the settings how long you used your phone yesterday, and which app took the most time.
+        ? tiktok: 2 Look up in your phone's settings how long TikTok ran yesterday.
+        ? instagram | insta | reels: 2 Look up in your phone's settings how long Instagram ran yesterday.
+        ? facebook: 2 Look up in your phone's settings how long Facebook ran yesterday.
+        ? youtube: 2 Look up in your phone's settings how long YouTube ran yesterday.
       3* Move that app off the first screen, into a folder on the last one.
         ? tiktok | instagram | insta | facebook | reels | youtube | twitter | reddit: 3 Take that app off the phone for one week. It still opens in a browser, only slower.
       3 Turn off every notification that does not come from a person.
@@ -45,7 +49,7 @@ export const HABITS: readonly Archetype[] = [
         - 2 Choose one place or hour without your phone, such as the bed or the table.
         - 3 Put the charger somewhere outside that place.
         ? # hours: 4 Leave the phone in another room for the hour when most of those {#} hours slip away.
-          - 2 Choose the hour when most of those {#} hours slip away.
+          - 2 Choose the hour when most of that time slips away.
           - 3 Put the charger in another room for that hour.
         ? all evening | evenings | in the evening: 4 Choose the first hour after dinner as phone-free time. The phone waits on the hall shelf, ringer on.
           - 2 Put the charger on the hall shelf.
@@ -54,6 +58,7 @@ export const HABITS: readonly Archetype[] = [
         - 3 Write on your phone's lock screen: “What did I come for?”
         - 3 Log out of the app that took the most time, so opening it takes a password.
       3 Set a daily limit for that app, half an hour below yesterday's time.
+        ? tiktok | instagram | insta | facebook | reels | youtube | twitter | reddit: 3 Put a date on your calendar, one week from now, to decide if the app stays off or returns with a daily limit.
         ? app timer* | timers | ignore the limit | tap ignore | bypass: 3 Ask one person to choose the code for a daily limit on that app, half an hour below yesterday's time.
     `,
   },
@@ -70,10 +75,12 @@ export const HABITS: readonly Archetype[] = [
     named: "routine|schedule|morning|structure|habit",
     plan: `
       2* Write down what you did in the first 20 minutes of today, in the order it happened.
+        ? stick to a routine | stick to my routine | stick with a routine | keep a routine | keep to a routine | stay on a routine | follow a routine | stay consistent: 2 Write down the last routine you dropped, and the step where it usually breaks.
         ? evening routine | night routine | bedtime routine | evenings: 2 Write down what you did in the last hour before bed yesterday, in the order it happened.
-      3 Choose one thing that you do every day anyway as the start signal: feet on the floor, kettle on.
+      3 Choose one thing that you do every day anyway as the start signal: feet on the floor, coffee on.
         ? evening routine | night routine | bedtime routine | evenings: 3 Choose one thing you do every evening anyway as the start signal: washing the dishes, turning off the TV.
       4* Write down three small things for your mornings, five minutes each at the most.
+        ? stick to a routine | stick to my routine | stick with a routine | keep a routine | keep to a routine | stay on a routine | follow a routine | stay consistent: 4 Write down the three smallest pieces of your routine, five minutes each at the most.
         ? # minutes | # mins | half an hour | an hour: 4 Write down three small things that fit into that time, with minutes: clothes and teeth, breakfast, bag and shoes.
         ? evening routine | night routine | bedtime routine | evenings: 4 Write down three small things for your evenings: clothes for tomorrow, teeth, phone on a charger outside the bedroom.
         ? breakfast: 4 Write down three small things for your mornings: a glass of water, a breakfast with no cooking, clothes on.
@@ -107,9 +114,9 @@ export const HABITS: readonly Archetype[] = [
     plan: `
       2* Write the date and one thing you noticed today on any piece of paper.
         ? bought | new journal | moleskine | empty | expensive: 2 Write the date and one thing you noticed today somewhere in the middle of your new journal.
-      3n Put pen and paper beside the bed or the kettle, at an empty page.
+      3n Put pen and paper beside the bed or the coffee maker, at an empty page.
       5n Write three lines today, and stop there even if more would come.
-      3 Choose where your journal lives: beside the bed, the kettle or on your phone's first screen.
+      3 Choose where your journal lives: beside the bed, the coffee maker or on your phone's first screen.
         ? before bed | at night | bedtime | evening*: 3 Choose your pillow as the journal's place, with a pen that writes.
       3 Put pen and paper there, at an empty page.
         ? on my phone | app | digital*: 3 Put the notes app on the first screen, at a page called “today”.

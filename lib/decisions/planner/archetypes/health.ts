@@ -17,7 +17,8 @@ export const HEALTH: readonly Archetype[] = [
         ? sensitive: 2 Write down which tooth is sensitive, since when, and to what: cold, sweet, biting, brushing.
         ? aches | aching | hurts when | sore tooth | throb*: 2 Write down which tooth, since when, and what sets it off. A swollen face means an emergency dentist now.
         ? nothing hurts | doesnt hurt | no pain | not in pain: 2 Write down the date of your last visit. A guess will do.
-        ? need a crown | needs a crown: 2 Write down which tooth needs the crown, who found it, and whether it hurts now.
+        ? crown fell | crown came | crown popped | crown is off | lost a crown | lost my crown | crown off: 2 Put the rinsed crown in a small box to bring along. A swollen face means an emergency dentist now.
+        ? need a crown | needs a crown | get a crown | getting a crown | crown on my | crown put on | dental crown | crown done: 2 Write down which tooth needs the crown, who found it, and whether it hurts now.
         ? cracked | chipped | root canal | toothache | filling fell | filling came | lost a filling | crown came | crown fell: 2 Write down which tooth, since when, and what sets it off. A swollen face means an emergency dentist now.
         ? # years | years | since covid | since before | pandemic: 2 Write one line on what hurts or bothers you, or “nothing, just overdue”.
         ? pain | hurts | ache | broken | chipped | lost filling | crown | abscess: 2 Write down which tooth, since when, and what sets it off. A swollen face means an emergency dentist now.
@@ -43,8 +44,12 @@ export const HEALTH: readonly Archetype[] = [
         - 2 Mark two mornings or afternoons in your calendar when you could go[, {deadline}].
         - 2 Put your insurance card or number beside the phone.
       3n Look up the number of a dentist, and mark two times when you could go.
+        ? crown fell | crown came | crown popped | crown is off | lost a crown | lost my crown | crown off: 3 Buy temporary dental cement at a drugstore if the tooth is sore. Super glue is never safe in the mouth.
         ? money | afford | tight | skint | broke | no insurance | expensive: 4 Look up the price of a check-up at two places, such as a dental school's clinic, and note two times when you could go.
       6* Call or use the booking form: “I'd like a check-up, please.”
+        ? crown fell | crown came | crown popped | crown is off | lost a crown | lost my crown | crown off: 6 Call when they open: “My crown came off and I still have it. What is your first opening?”
+          - 2 Write down what you'll say, with the times you can come.
+          - 6 Call when they open, with your note in front of you.
         ? wisdom: 6 Call: “I need my wisdom teeth out. Do I need a referral or an X-ray first, and what would it cost?”
           - 2 Write down what you'll say, with the last day that would work.
           - 6 Call with your note in front of you.
@@ -70,7 +75,7 @@ export const HEALTH: readonly Archetype[] = [
           - 2 Write down each name with its date of birth.
           - 6 Call or use the form: “I'd like check-ups for all of us, one after the other. Which day has room?”
         ? nothing hurts | doesnt hurt | no pain | not in pain: 6 Call or use the booking form: “I'd like a check-up, please. Nothing hurts.”
-        ? need a crown | needs a crown: 6 Call: “I was told that I need a crown. When can you do it, and what would it cost?”
+        ? need a crown | needs a crown | get a crown | getting a crown | crown on my | crown put on | dental crown | crown done: 6 Call: “I was told that I need a crown. When can you do it, and what would it cost?”
           - 2 Say the first sentence aloud once: “I was told that I need a crown.”
           - 6 Call to ask for the first opening that suits you and the price.
         ? cracked | chipped | filling fell | filling came | crown came | crown fell: 6 Call when they open: “A tooth has cracked or lost its filling. What is your first opening?”
@@ -352,10 +357,12 @@ export const HEALTH: readonly Archetype[] = [
         ? go to bed at # | go to bed around # | fall asleep at # | up till # | up until #: 3 Set your alarm half an hour earlier than today's for all seven days, because bedtime follows it.
         ? bed by # | asleep by # | bed at # | sleep by #: 3 Set an alarm named “screens away” for an hour before {#}.
       10n Turn the lights out at that hour tonight, with the phone charging outside the bedroom.
+        ? fall asleep faster | fall asleep quicker | fall asleep quickly | to fall asleep | trouble falling asleep | cant fall asleep | hard to fall asleep: 10 Get into bed only when you're sleepy tonight, with the phone in another room. Awake after 20 minutes means up for something dull.
         ? go to bed at # | go to bed around # | fall asleep at # | up till # | up until #: 10 Turn the lights out half an hour before {#} tonight, with the phone charging outside the bedroom.
         ? bed by # | asleep by # | bed at # | sleep by #: 10 Turn the lights out half an hour earlier than last night, with the phone charging outside the bedroom.
         ? uni | school | job | starts: 5 Write a wake-up time beside each day until then, one hour earlier every two days.
       3 Choose a lights-out time only 30 minutes earlier than last night's[; the goal is {deadline}].
+        ? fall asleep faster | fall asleep quicker | fall asleep quickly | to fall asleep | trouble falling asleep | cant fall asleep | hard to fall asleep: 3 Choose a lights-out time when you're usually sleepy, even if it's late. Lying awake in bed makes it harder.
         ? go to bed at # | go to bed around # | fall asleep at # | up till # | up until #: 3 Choose a wake-up time half an hour earlier than today's, and note a lights-out half an hour before {#}.
         ? bed by # | asleep by # | bed at # | sleep by #: 3 Choose tonight's lights-out time 30 minutes earlier than last night's, on the way to {#}.
         ? # .. am | 5am | 4am | 3am | nocturnal | upside down: 3 Choose a wake-up time two hours earlier than today's, for seven days. Bedtime follows by itself.
@@ -381,6 +388,7 @@ export const HEALTH: readonly Archetype[] = [
         ? hot | heat* | flush*: 8 Make the bedroom cooler: an open window, a thin blanket, a fan, feet out.
       5 Write tomorrow's worries and first task on paper before you lie down.
         ? adhd | mind | thoughts | racing: 5 Write down everything that is loud in your head, along with tomorrow's first task, by a low lamp.
+        ? fall asleep faster | fall asleep quicker | fall asleep quickly | to fall asleep | trouble falling asleep | cant fall asleep | hard to fall asleep: 5 Write tomorrow's worries and first task on paper. In bed, tense and let go each muscle from the toes up.
         ? baby | kids | toddler: 5 Agree with the other adult on who gets up tonight.
       5? Note your bedtime and wake-up time on five mornings in a row.
         - 2 Put paper and pen beside the bed to note your bedtime and wake-up time for five days.
@@ -399,6 +407,7 @@ export const HEALTH: readonly Archetype[] = [
     it: "getting up",
     plan: `
       2* Set your alarm for tomorrow only 15 minutes earlier than today's.
+        ? starting at | start at | starting monday | new job | first day | first shift | early shift | new schedule: 2 Write down two times: when work starts, and when your feet must touch the floor.
         ? sleeping through | slept through: 2 Set two different alarms on two devices, one of them across the room.
         ? lie there | lie awake | lying awake | back to sleep | wide awake at: 2 Turn the clock to the wall tonight. The phone goes out of reach.
         ? doesnt wake me | dont hear | sleep through | sleeps through | dont wake: 2 Set two different alarms: one loud by the door, one shaking under the pillow.
@@ -436,9 +445,13 @@ export const HEALTH: readonly Archetype[] = [
       3 Set a second alarm tonight, eight hours before the first, named “bed”.
         ? lie there | lie awake | lying awake | back to sleep | wide awake at: 3 Set one wake-up time for all seven days. Naps after three make the nights worse.
       2n Stand up at the first ring tomorrow, so you can open the curtain before anything else.
+        ? starting at | start at | starting monday | new job | first day | first shift | early shift | new schedule: 2 Set that alarm now for the first day, with a backup a few minutes later on a second clock.
         ? lie there | lie awake | lying awake | back to sleep | wide awake at: 2 Write the loudest thought on paper the next time you wake, in three words, with “at ten” after it.
       3? Open the curtain a hand's width so that morning light comes in.
       5 Write down for three mornings when your feet touched the floor. After that, both alarms move 15 minutes earlier.
+        ? starting at | start at | starting monday | new job | first day | first shift | early shift | new schedule: 5 Try it once before the first day: get up at that time, and go to bed early that night.
+          - 2 Choose the morning to try it.
+          - 3 Set its alarm, and a bedtime alarm eight hours before it.
         ? lie there | lie awake | lying awake | back to sleep | wide awake at: 5 Book a doctor's visit if this has gone on for a month: “I wake at … and lie awake.”
           - 2 Write down since when, how often, and how you feel in the daytime.
           - 4 Book the doctor with that line. There is a therapy made for it: CBT for insomnia.
@@ -460,10 +473,11 @@ export const HEALTH: readonly Archetype[] = [
     named: "medication|med|medicine|pill|prescription|vitamin|inhaler|tablet|supplement",
     plan: `
       2* Count what is left of {it}, and write down the day it runs out.
+        ? remember | forget* | forgot | keep missing | missing doses | on time | every morning | every night: 2 Bring {it} to where you are now to check whether today's dose has been taken.
         ? for my holiday | for the holiday | for our holiday | for the trip | for a week away | travel*: 2 Count the days you'll be away, plus three spare ones.
         ? vitamin* | supplement* | creatine | magnesium | omega: 2 Put the bottle beside something you touch every day: kettle, toothbrush, dinner plate.
         ? empty stomach | before food | with food | with breakfast: 2 Count the doses that are left, and write down the day they run out.
-      4n Put it beside something you never skip, such as your toothbrush or kettle, out of reach of children.
+      4n Put it beside something you never skip, such as your toothbrush or coffee maker, out of reach of children.
         ? vitamin* | supplement* | creatine | magnesium | omega: 4 Fill a week's box or seven small cups with them, so you can see whether today's is gone.
       3n Set a repeating alarm for the time of the next dose on the label[, {rhythm}].
         ? weekend* | saturday* | sunday* | days off: 3 Set a second alarm for Saturday and Sunday, at a time when you are surely up.
@@ -494,6 +508,7 @@ export const HEALTH: readonly Archetype[] = [
         - 6 Fill a weekly box, or put seven marks on the pack, one for each day.
         - 2 Put one dose in the bag you always carry, in its labelled pack.
       6 Order the refill now by app or phone.
+        ? remember | forget* | forgot | keep missing | missing doses | on time | every morning | every night: 3 Write the refill date from the label on your calendar, with a reminder ten days before it.
         ? on holiday until | on vacation | doctor is away | away until | on leave | out of office: 6 Ring the clinic's front desk: “My last pill is on …. Who can write the prescription until then?”
         ? wants a new | needs a new | new script | no refills | no repeats: 6 Ask the prescriber today for a new prescription. Have the name, the strength and your pharmacy ready.
         - 6 Order the refill by app or phone.

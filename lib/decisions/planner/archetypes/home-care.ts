@@ -15,8 +15,11 @@ export const HOME_CARE: readonly Archetype[] = [
     it: "the part",
     plan: `
       2* Put white vinegar or citric acid beside {theIt}. Bleach must never touch either one.
+        ? coffee | keurig | nespresso | espresso: 2 Empty the coffee maker: old grounds or pod out, water filter out, a big mug or the pot under the spout.
         ? no vinegar | dont have vinegar: 2 Put out lemon juice or a bought descaler. Bleach must never touch either one.
       3 Check what it is made of: marble, granite and gold-coloured taps need their own cleaner.
+        ? coffee | keurig | nespresso | espresso: 3 Fill the tank with half white vinegar and half water, or the descaler the maker names.
+        ? kettle: 3 Mix enough vinegar and water, half and half, to cover the scale.
       5* Fill or cover it with half vinegar and half water. It needs to soak for half an hour.
         ? glass | tiles | shower screen | shower door | cubicle: 5 Spray the glass with half vinegar and half water. Wet paper towels keep it on the thick spots.
           - 3 Mix equal parts vinegar and water in a spray bottle.
@@ -27,10 +30,14 @@ export const HOME_CARE: readonly Archetype[] = [
         - 3 Mix equal parts vinegar and water.
         - 3 Fill the mix into the tank, or into a bag tied around the part.
         ? kettle: 4 Fill the kettle halfway with equal parts vinegar and water for one boil.
-        ? coffee | nespresso | espresso: 5 Start the descaling program with the descaler the maker recommends in the tank.
+        ? coffee | keurig | nespresso | espresso: 5 Run the descale program, or a brew with no coffee in it, only halfway so it can soak.
       2 Set a timer for half an hour.
       5 Rub the crust off with an old brush.
+        ? coffee | keurig | nespresso | espresso: 5 Wash the basket and pot in soapy water while it's back on to finish the brew.
       4* Rinse it twice with clear water. A machine or kettle also needs two full cycles of plain water.
+        ? coffee | keurig | nespresso | espresso: 10 Run two full tanks of plain water through it, until the vinegar smell is gone.
+          - 5 Run one full tank of plain water through it.
+          - 5 Smell a second tank's water for vinegar as it runs.
         ? glass | tiles | shower screen | shower door | cubicle: 4 Rinse it from the top down, until no vinegar smell is left.
           - 2 Rinse the glass from the top down.
           - 2 Dry the glass with a squeegee or towel.
@@ -109,9 +116,9 @@ export const HOME_CARE: readonly Archetype[] = [
     area: "home",
     acts: "unstick|fix|free|repair|adjust",
     things:
-      "window|sash window|stuck window|window lock|window handle|garage door|drawer|sliding door|patio door|blind|roller blind|window latch|bathroom window|jammed drawer|door handle|cupboard door|cabinet door|gate latch|loose door handle|kitchen drawer",
+      "window|sash window|stuck window|window lock|window handle|drawer|sliding door|patio door|blind|roller blind|window latch|bathroom window|jammed drawer|door handle|cupboard door|cabinet door|gate latch|loose door handle|kitchen drawer",
     tells:
-      "window won't close|window won't open|window is stuck|drawer is stuck|drawer won't|garage door won't|blind is stuck|door handle is loose|door handle fell off|cupboard door is hanging",
+      "window won't close|window won't open|window is stuck|drawer is stuck|drawer won't|blind is stuck|door handle is loose|door handle fell off|cupboard door is hanging",
     needsAct: true,
     unless: "shop window|computer|browser|windows 11|car",
     it: "it",

@@ -40,7 +40,7 @@ export const HOME_JOBS: readonly Archetype[] = [
         - 8 Drill the holes for anchors, for heavy things only.
         ? doesnt mind | holes allowed | small holes | landlord is fine | allowed to drill: 8 Drill the holes for anchors, away from the lines of outlets and switches.
         ? rent* | landlord | no holes | no drill* | without drill*: 5 Press the strips on for half a minute each. They need an hour before anything hangs on them.
-      8n Fix a hook or screw just below the mark, so you can hang {it} level.
+      8n Hang {it}, straight by a level, on a nail, hook or screw put in just below the mark.
         ? gallery wall | nine frames | six frames | # frames | # pictures: 15 Hang the middle frame first at eye height. The others follow from there outward.
         ? curtain*: 8 Screw both brackets on above the frame, so the rod and curtains can hang.
       6 Screw or stick the hooks in at the marks.

@@ -462,9 +462,9 @@ export const HOME_LIFE: readonly Archetype[] = [
     plan: `
       2* Fill a bag with rubbish from the front seats of {theIt}.
         ? kids | crumbs | child seat | car seat: 2 Fill a bag with wrappers, tissues and bottles from the back seats.
-      5 Empty the back seats and the boot: rubbish into the bag, belongings into a box.
+      5 Empty the back seats and the trunk: rubbish into the bag, belongings into a box.
         - 4 Clear the back seats: rubbish into the bag, belongings into a box.
-        - 5 Clear the boot in the same way.
+        - 5 Clear the trunk in the same way.
         ? sell* | handing back | lease | trade in: 5 Empty the seats, boot, door pockets and glove box. Your papers and devices go in one box.
           - 4 Empty the seats and boot: rubbish into the bag, belongings into a box.
           - 5 Empty the glove box and door pockets. Your phone has to come off the car's system too.

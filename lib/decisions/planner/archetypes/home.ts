@@ -400,16 +400,20 @@ export const HOME: readonly Archetype[] = [
       "garage|attic|basement|loft|shed|storage|cupboard|drawer|kitchen drawer|kitchen cupboard|bathroom cabinet|medicine cabinet|junk drawer|stuff|junk|pantry|cellar|cabinet|spare room|storage unit|doom box|doom pile",
     plan: `
       2* Take one photo of {theIt} from the door.
+        ? sort .. boxes | go through .. boxes | unpack .. boxes | boxes in | boxes of | old boxes: 2 Open the nearest box at a table or on a clear spot on the floor.
         ? scared | overwhelm* | close it again | cant face: 2 Take one photo from the open door. That is all for these two minutes.
         ? dark | no light | spiders | dusty: 2 Open the door wide, with a flashlight or lamp on the floor to light it.
       15n Fill one box with things from one corner, shelf or drawer that can go.
+        ? sort .. boxes | go through .. boxes | unpack .. boxes | boxes in | boxes of | old boxes: 15 Sort that one box into three piles: stays, goes, somebody else's.
         ? car fits | park in | park .. car | park .. inside | car in again | car back in | fit the car | get the car in: 15 Carry the largest things out of the space the car needs, onto the driveway.
         ? van is | van comes | van arrives | van booked | van on | removal van | removals | movers | moving | move out | we move | i move | house move | completion | completes: 15 Pack the first box with things that move with you. The rest goes in a bag marked “goes”.
       5n Carry that box to the car or the front door, with a note of the day it goes[, {deadline}].
+        ? sort .. boxes | go through .. boxes | unpack .. boxes | boxes in | boxes of | old boxes: 5 Carry what goes to the front door, and write on the box what stays in it.
         ? car fits | park in | park .. car | park .. inside | car in again | car back in | fit the car | get the car in: 5 Put what nobody needs in one box by the gate, with a note of the day it goes[, {deadline}].
         ? van is | van comes | van arrives | van booked | van on | removal van | removals | movers | moving | move out | we move | i move | house move | completion | completes: 5 Book the dump run or charity pickup for what goes, two days before moving day.
         ? no car | dont drive | cant drive: 5 Book a charity or city pickup for what goes, for the first free day.
       3 Choose one corner, shelf or drawer in the photo. That is all for today.
+        ? sort .. boxes | go through .. boxes | unpack .. boxes | boxes in | boxes of | old boxes: 3 Choose two of the boxes for today. The rest can wait.
         ? car fits | park in | park .. car | park .. inside | car in again | car back in | fit the car | get the car in: 3 Mark the floor the car needs with tape or chalk. Only that gets cleared first.
         ? van is | van comes | van arrives | van booked | van on | removal van | removals | movers | moving | move out | we move | i move | house move | completion | completes: 3 Divide what the photo shows into strips, one for each day left before moving day.
         ? # hours | # hour | half an hour | # minutes | afternoon: 3 Choose the corner nearest the door, as much as you can empty in one sitting.
@@ -419,6 +423,9 @@ export const HOME: readonly Archetype[] = [
         ? sell* | market | moving: 5 Bring three boxes and write on them: moves with us, goes, not ours.
         ? not mine | husbands | wifes | partners | my ex | my brothers | my sons | my daughters: 5 Bring three boxes: stays, goes, and “ask the owner”, which nobody empties today.
       20 Empty that spot into the three boxes, one thing at a time.
+        ? sort .. boxes | go through .. boxes | unpack .. boxes | boxes in | boxes of | old boxes: 20 Empty the two boxes into stays, goes and not ours, one thing at a time.
+          - 10 Empty the first box into stays, goes and not ours.
+          - 10 Empty the second box in the same way.
         ? car fits | park in | park .. car | park .. inside | car in again | car back in | fit the car | get the car in: 20 Carry everything off the marked floor, the largest things first.
           - 10 Carry the largest things off the marked floor.
           - 10 Put the small things from that floor into the boxes.

@@ -268,14 +268,14 @@ export const HOUSE_PROJECTS: readonly Archetype[] = [
         - 3 Measure the distance to an outdoor outlet.
       5* Test every string on the floor: frayed wire or cracked sockets go into the trash.
       5 Buy what is missing: strings marked for outdoors, clips without nails, a timer, an outdoor cord.
-      10 Clip lights onto whatever you can reach from the ground: door, rail, bushes.
+      10* Clip lights onto whatever you can reach from the ground: door, rail, bushes.
         - 5 Clip up the door and the rail.
         - 5 Lay a net or string over the bushes.
       10 Do the gutter's edge from a firm ladder on flat dry ground, with somebody holding it.
         ? no ladder | afraid of heights | scared of heights | two story | two storey | bad back: 10 Leave the roof to an installer. A second row along the rail and windows is enough for you.
         - 3 Set the ladder on flat dry ground, with somebody holding it.
         - 10 Clip one arm's length at a time, moving the ladder instead of leaning out.
-      3* Plug everything into the outdoor outlet with a timer. The joints stay off the ground and out of the wet.
+      3 Plug everything into the outdoor outlet with a timer. The joints stay off the ground and out of the wet.
     `,
   },
 ];

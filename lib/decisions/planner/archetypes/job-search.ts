@@ -198,17 +198,17 @@ export const JOB_SEARCH: readonly Archetype[] = [
         ? later start | start later | later date | start in # | different start | start date | starting date | my start: 2 Write down three dates: the start they want, the one you need, the earliest you could do.
         ? days of holiday | more holiday | days of leave | more leave | extra leave | more days: 2 Write down three numbers: the days off on offer, the days you would like, the days you can live with.
         ? rather stay | want to stay | prefer to stay | like to stay | counter offer | counteroffer: 2 Write down three numbers: what you earn now, what the other place offers, the pay at which you'd happily stay.
-        ? offered # | offer of # | offer is # | offering #: 2 Write down three numbers: the {#} on offer, the pay you would like, the pay below which you say no.
+        ? offered # | offer of # | offer is # | offering # | offer for # | offer at #: 2 Write down three numbers: the {#} on offer, the pay you would like, the pay below which you say no.
         ? two offers | # offers | another offer | other offer: 2 Write both offers side by side: pay, hours, commute, first day, last day to answer.
         ? email | letter arrived | contract arrived: 2 Write down the pay on offer, the first day, and the last day you can answer.
-      8 Read {theIt} once with a pen, and mark hours, notice, holiday, start, place and what is missing.
+      8 Read {theIt} once with a pen, and mark pay, hours, paid days off, insurance, start date, place and what is missing.
         ? lower than | less than they | less than agreed | less than promised | not what they said | not what we agreed: 8 Read {theIt} once with a pen, and note the pay and everything else that differs from what they said.
           - 5 Mark the pay and anything else that differs from what they said.
           - 3 Write down what is missing from it.
         ? rather stay | want to stay | prefer to stay | like to stay | counter offer | counteroffer: 8 Write down three things you did last year that your boss would miss, each with a number or a name.
           - 5 Write down three things you did last year that your boss would miss.
           - 3 Add a number or a name to each.
-        - 5 Mark the hours, notice period, vacation and start date in the offer.
+        - 5 Mark the hours, paid days off, insurance and start date in the offer.
         - 3 Write down what is missing from it.
       10 Look up the pay for this work in two job ads or on a salary site.
         ? accept the | accept my | accept an offer | accept a job | accept this | say yes to | want to accept | accepting the: 5 Write down what was said but isn't in writing yet: pay, title, hours, days off.
@@ -231,7 +231,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
         ? rather stay | want to stay | prefer to stay | like to stay | counter offer | counteroffer: 6 Write three sentences for your boss: “I have an offer. I'd rather stay. For that I need … by ….”
           - 3 Write “I have an offer, and I'd rather stay.”
           - 3 Add the pay you need, and the day you must answer the other place by.
-        ? wanted # | want # | asked for # | hoped for # | need #: 6 Write your answer in three sentences: thanks, “Could you come up to {#}?”, the reason from your work.
+        ? wanted # | want # | asked for # | ask for # | hoped for # | need # | counter with # | counter at # | get them to # | up to #: 6 Write your answer in three sentences: thanks, “Could you come up to {#}?”, the reason from your work.
           - 3 Write thanks, and “Could you come up to {#}?”
           - 3 Add the reason, from your work.
         ? decline | turn down | say no | refuse: 6 Write your answer in three sentences: thanks, that you chose something else, a friendly line about the talk.
@@ -245,6 +245,9 @@ export const JOB_SEARCH: readonly Archetype[] = [
       5 Say it aloud twice, stopping right after what you ask for.
         ? accept the | accept my | accept an offer | accept a job | accept this | say yes to | want to accept | accepting the: 3 Read it once for names and amounts. Any open question gets asked before you sign.
       4* Send it, or ring {person|your contact there}, and note when they need your decision by.
+        ? answer by | decide by | until | they want an answer | need an answer | deadline | by monday | by friday | by tomorrow: 4 Send it today, or ring {person|your contact there}, so their reply comes before the day you must answer.
+          - 2 Send your answer, or ring {person|your contact there}.
+          - 2 Set a reminder for the morning of the last day, with “yes or no” as its name.
         ? accept the | accept my | accept an offer | accept a job | accept this | say yes to | want to accept | accepting the: 4 Send your answer, with the signed offer if they sent one.
           - 2 Send your answer, with the signed offer if they sent one.
           - 2 Save your answer and the offer as a PDF.
@@ -305,6 +308,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
       2 Add one sentence that makes a no easy: “If time is short, I understand.”
         ? may be called | will be called | may ring | might ring | may call | might call | may get a call: 2 Add the posting's three main demands, so they know what they'll be asked about.
       3* Send it with your CV and the job posting.
+        ? professor | teacher | letter of recommendation | recommendation letter | letter of rec: 3 Send it with your resume or transcript, the link or form for the letter, and the due date.
         ? grad school | graduate school | masters | program | programme: 3 Send it with your CV, the program's name and the link or form for the letter.
         ? may be called | will be called | may ring | might ring | may call | might call | may get a call: 3 Send the message to each of your references.
         ? left the company | boss left | manager left: 3 Send it to the manager who left, by LinkedIn message or through a colleague.

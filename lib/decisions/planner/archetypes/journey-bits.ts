@@ -200,8 +200,8 @@ export const JOURNEY_BITS: readonly Archetype[] = [
       2* Write one sentence: why now?
         ? first session | first appointment: 2 Write a first line on a note to read out: “I don't know where to begin, but it's about ….”
         ? online | zoom | video: 2 Write one sentence on a note for under the camera: why now?
-        ? no idea | dont know what | freeze | blank: 2 Write “I don't know where to begin” on a note. That is a good first sentence, because they lead.
-      4* Write down three moments from the last month that show it.
+        ? no idea | dont know what | freeze | blank: 2 Write “I don't know where to begin” on a note to read out. The therapist will ask the questions.
+      4* Write down three moments from the last month that you'd want a therapist to know about.
       3 Write what you want to be different in half a year.
         ? couples | husband | wife | partner | boyfriend | girlfriend: 3 Ask your partner what each of you wants to be easier, and write it down.
       3 Write two questions: how do you work, and how will we notice that it helps?

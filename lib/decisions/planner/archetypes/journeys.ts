@@ -92,7 +92,7 @@ export const JOURNEYS: readonly Archetype[] = [
     it: "the drive",
     named: "road trip|roadtrip|driving holiday|campervan trip|long drive",
     plan: `
-      2* Write {label} at the top of a page, with the start, the destination and the days in between[, {deadline}].
+      2* Write down the start, the destination and the days in between[, {deadline}].
       8n Mark the stops on a map, with no more than four hours of driving in a day.
       8n Book a bed for the first night, with a place to park.
         ? dog | dogs | puppy: 8 Book a bed for the first night where dogs are welcome, with a place to park.
@@ -115,8 +115,8 @@ export const JOURNEYS: readonly Archetype[] = [
           - 3 Read the pickup time, license rules and deductible in the rental booking.
           - 3 Read the rules on fuel and miles.
         ? car .. serviced | car is ready | car .. checked: 4 Check tyre pressure and washer fluid at a gas station.
-      5 Look up tolls, border papers and roadside assistance for the route.
-        - 3 Look up tolls and border papers for the route.
+      5 Look up tolls, road work and roadside assistance for the route.
+        - 3 Look up tolls and road work for the route.
         - 3 Save the number of your roadside assistance.
       5 Add up fuel, tolls and beds, and write the total beside the days.
         ? dog | dogs | puppy: 5 Pack for the dog: harness or crate, water bowl, food for an extra day, towel, tick remover, a vet's number.
@@ -136,8 +136,8 @@ export const JOURNEYS: readonly Archetype[] = [
     it: "the camping trip",
     named: "camping trip|camping weekend|camping holiday|camp-out|campout",
     plan: `
-      2* Write {label} at the top of a page, with the nights and who sleeps in which tent[: {deadline}].
-      6n Book a campsite with water and toilets that you can reach[ from {place}].
+      2* Write down the nights you'd go, and who sleeps in which tent[: {deadline}].
+      6n Book a campsite with water and toilets, no more than two hours away[ from {place}].
         ? full | fully booked | booked out: 6 Ring two full campsites: “May I be on the list for a cancelled spot? We can come the same day.”
         ? pitch .. booked | campsite .. booked | site .. booked: 6 Read the campsite's e-mail for arrival time, showers, fire rules and what it lends.
       6n Write the packing list in five lines: sleep, eat, wear, light, first aid.
@@ -164,6 +164,9 @@ export const JOURNEYS: readonly Archetype[] = [
           - 3 Tick what you have. A friend may lend you the rest.
         - 4 Write the list in five lines: sleep, eat, wear, light, first aid.
         - 3 Tick what you have. A friend may lend you the rest.
+        ? nothing else | no gear | dont have gear | no equipment | only have a tent | just a tent | dont have anything: 6 Text two friends for the gear you need: “Could we borrow sleeping bags, pads, a stove, a cooler and a lantern?”
+          - 3 List what you need besides the tent: sleeping bags, pads, stove, cooler, lantern.
+          - 3 Text two friends to ask for it. Blankets and sandwiches can replace bags and stove.
         ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of | under five: 6 Write the list in six lines: sleep, eat, wear, light, first aid, children.
           - 4 Write the list in five lines: sleep, eat, wear, light, first aid.
           - 3 Add a children's line: diapers or potty, sleep toy, night light, two spare sets each.
@@ -283,8 +286,10 @@ export const JOURNEYS: readonly Archetype[] = [
     plan: `
       2* Write {label} at the top of a page, with the total you can spend[, {money},] and the days you are free[: {deadline}].
       5n Text two people who live somewhere nice: “Could we stay with you for two nights, or swap homes?”
+        ? kids | children | family | spring break: 5 Write down three places within a day's drive that your kids would love and that have free things to do.
         ? from derby | no car | without a car: 5 Look up two places within two hours by bus or train, out of season.
       8n Look up what two nights cost at the nearest coast, lake or hills, out of season.
+        ? spring break | kids | children | family: 8 Look up what your nights would cost at one of them, in a cabin, a motel or a campsite that is free to cancel.
       4 Split your budget into travel, bed and food, and note which part could be nearly free.
         - 2 Split your budget into travel, bed and food.
         - 2 Mark which part could be nearly free.
@@ -292,7 +297,7 @@ export const JOURNEYS: readonly Archetype[] = [
       8 Search three kinds of bed for your days: hostel, campsite, house sitting.
         - 4 Search hostels and campsites for your days.
         - 4 Look at one site for house sitting or home swaps.
-        ? kids | children | family: 8 Search three kinds of bed for your days: a family hostel room, a cabin, a camping pod.
+        ? kids | children | family: 8 Search three kinds of bed for your days: a motel with a kitchen, a state park cabin, a campsite.
       6 Compare the bus, the slow train and a shared car for getting there.
         - 3 Look up the bus and the slow train.
         - 3 Look up the price of a shared car.

@@ -113,7 +113,7 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
       8* Ask the seller of the best one about three things: service history, accidents, the reason for selling.
         - 3 Write three questions: service history, accidents, reason for selling.
         - 6 Message or call the seller of the best one with your questions.
-      30 Drive it in daylight, with someone beside you who knows more about cars than you.
+      30 Have an independent mechanic look it over after a daylight drive, before you pay.
         ? weekends | saturdays | sundays: 30 Drive the two best ones in daylight on one weekend, with someone who knows more about cars than you.
           - 4 Ask someone who knows more about cars than you for one weekend morning.
           - 4 Set two times in daylight with the sellers, an hour apart.
@@ -125,7 +125,7 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
         ? never bought | first car | by myself | on my own | cheated | ripped off: 30 Book a mobile inspection or a friend's mechanic for the one you like before you pay a deposit.
           - 4 Find a mobile inspection service and its price.
           - 6 Book the inspection with the seller for a time in daylight.
-      5 Sleep on it for one night before you sign papers or hand over money.
+      5 Send the seller your offer in one line, or walk away, after one night's sleep on it.
         ? pressure* | deposit | today only | dealer: 5 Sleep on it for one night. A seller who needs the deposit today has your answer.
     `,
   },

@@ -61,9 +61,9 @@ export const LEARNING: readonly Archetype[] = [
       6* Book the next open test date, or one that somebody else cancelled[, {deadline}].
         - 3 Look for the next open test date, or a cancelled one.
         - 3 Book the test, and note it in your calendar.
-        ? booked | have a date | got a date | test is on | date is | test on: 6 Book a two-hour lesson before the test, for that one mistake only.
-          - 3 Write the test day into your calendar, with the place and “ID”.
-          - 3 Book a long lesson before the test, for that one mistake only.
+        ? booked | have a date | got a date | test is on | date is | test on | on the # | test .. on the | test .. on monday | test .. tomorrow | test .. next week: 4 Put the test into your calendar with the place, your permit, and the insured car you will bring[, {deadline}].
+          - 2 Write the test day into your calendar, with the place.
+          - 2 Add what to bring: your permit and the insured car with its papers.
       5 Book two lessons that work only on the mistake you circled[, within {money}].
         ? roundabout*: 5 Ask your instructor for an hour of nothing but roundabouts, from the smallest to the biggest.
         ? parallel* | parking | reversing: 5 Ask your instructor for an hour of nothing but parking and reversing, ten tries of each.

@@ -20,7 +20,9 @@ export const LEISURE: readonly Archetype[] = [
         ? paint*: 2 Paint one square from dark to pale with whatever is nearest, even coffee and a finger.
         ? cant draw | no talent | not artistic | bad at: 2 Draw your hand for two minutes without looking at the paper once.
       5n Choose one short lesson or pattern for beginners, and note where you saved it.
+        ? back into | get back | used to paint | used to draw | used to knit | painting again | paint again | draw again: 5 Choose one thing you'd like to make again: an old favorite subject, or a photo you love.
       15n Follow the lesson or pattern for 15 minutes, whatever the result looks like.
+        ? back into | get back | used to paint | used to draw | used to knit | painting again | paint again | draw again: 15 Work on that for 15 minutes, whatever the result looks like.
       4 Write {label} on a note, and note what you'd like to have made in a month: one picture, one bowl, ten pages.
         ? portrait* | paint .. for my | picture for my | painting for my: 4 Choose one photo with clear light and shade, in the size the picture will be.
         ? no drawing | cant draw: 4 Print one photo in the size of the picture, so you can trace its main lines onto the canvas.
@@ -31,10 +33,14 @@ export const LEISURE: readonly Archetype[] = [
         - 3 Gather the few things you need for it.
         - 2 Put them in one box where you sit in the evening.
       5 Choose one short lesson or pattern for beginners, and save it.
+        ? back into | get back | used to paint | used to draw | used to knit | painting again | paint again | draw again: 5 Choose one thing you'd like to make again: an old favorite subject, or a photo you love.
         ? watercolour* | watercolor* | oil* | acrylic*: 5 Choose one short lesson in that paint for one apple or sky.
         ? portrait* | faces | people: 5 Choose one short lesson on one eye or one profile.
         ? manga | anime | comic* | digital: 5 Choose one short lesson on one head in that style.
       15 Follow the lesson or pattern for 15 minutes, whatever the result looks like.
+        ? back into | get back | used to paint | used to draw | used to knit | painting again | paint again | draw again: 15 Work on that for 15 minutes, whatever the result looks like.
+          - 2 Set a timer for ten minutes.
+          - 10 Work on that, whatever the result looks like.
         ? kids | toddler | baby | no time: 15 Follow the lesson for ten minutes beside the children, with paper for them too.
           - 2 Lay out paper for you and for them.
           - 10 Follow the lesson, whatever the result looks like.
@@ -184,7 +190,7 @@ export const LEISURE: readonly Archetype[] = [
         ? packing list: 2 Write five headings on a sheet: papers, clothes, bathroom, chargers, medicine.
         ? always | every time | last minute | night before: 2 Put the open bag on the floor now, even if the trip is days away.
         ? tomorrow | tonight | in the morning: 2 Put the open bag on the bed, near the outlet where phone and charger are plugged in.
-      3 Write {label} at the top of a list, with the number of nights and the weather.
+      3 Write the number of nights and the weather there at the top of a packing list.
         ? # kg | # case | # bag | # suitcase | hand luggage | cabin bag: 3 Write {label} at the top of a list, with the weight limit minus the empty bag's weight.
         ? always | every time | last minute | night before: 3 Write one list for every trip, kept in the bag: papers, medicine, chargers, clothes per night, toiletries.
       4* Put in first what is hardest to replace: papers, keys, charger, medicine.
@@ -203,6 +209,9 @@ export const LEISURE: readonly Archetype[] = [
           - 3 Put chargers and cables into the bag first.
           - 3 Add papers, cards, keys and medicine.
       6 Lay out clothes from head to toe for two days, plus what the other nights need.
+        ? cancun | mexico | hawaii | florida | caribbean | bahamas | jamaica | puerto rico | cruise: 6 Lay out light clothes: a top a day, two bottoms, two swimsuits, hat, sandals, one layer for evenings.
+          - 4 Lay out a top a day and two bottoms.
+          - 4 Add two swimsuits, a hat, sandals and an evening layer.
         ? kids bags | kids bag | for the kids | my kids | childrens bags | grandmas | grandparents: 6 Lay out one pile for each child: an outfit a day plus one, pyjamas, rain layer, swimwear.
           - 5 Lay out the first child's pile.
           - 5 Lay out the next child's pile.

@@ -112,6 +112,7 @@ export const MEDICAL: readonly Archetype[] = [
     it: "the jab",
     plan: `
       2* Search your calendar or health app for the date of your last vaccine of that kind.
+        ? flu shot* | flu vaccine: 2 Put your insurance card by your keys. Most plans cover a flu shot at the pharmacy.
         ? my nan | my gran* | my mum | my mom | my dad | my mother | my father | my husband | my wife: 2 Write down the person's name, date of birth and last vaccine of that kind.
         ? no idea what | no record* | no idea which | had as a child | got as a child | jabs as a child | had as a kid | grew up: 2 Write down the vaccines you know of, with country and year. “Unknown” counts.
       6* Book a slot at a pharmacy or clinic, at a time with nothing hard after it[, {deadline}].
@@ -132,6 +133,9 @@ export const MEDICAL: readonly Archetype[] = [
         ? kid | kids | baby | son | daughter | child*: 6 Book a slot at the child's doctor or clinic, with the vaccination record beside you[, {deadline}].
           - 3 Find the child's vaccination record.
           - 4 Book a slot at the child's doctor or clinic.
+        ? flu shot* | flu vaccine: 6 Book a flu shot at a nearby pharmacy, or look up its walk-in hours, at a time with nothing hard after it[, {deadline}].
+          - 3 Look up which nearby pharmacy has flu shots, with its walk-in hours.
+          - 4 Book a slot, or choose your walk-in time[, {deadline}].
         ? housebound | cant get out | wheelchair: 6 Book a home visit or a step-free clinic by phone, at a time with nothing hard after it.
           - 2 Find the number for home visits or a step-free clinic.
           - 4 Book a home visit or a step-free clinic, at a time with nothing hard after it.
@@ -192,6 +196,8 @@ export const MEDICAL: readonly Archetype[] = [
     it: "the place",
     plan: `
       2* Photograph {theIt} in daylight, beside a coin or ruler.
+        ? mole: 2 Photograph the mole in daylight, beside a coin or ruler. A helper or mirror does it for your back.
+        ? lump: 2 Write down where the lump is, how big, and whether it moves or hurts.
         ? eczema | rash | psoriasis | acne: 2 Photograph the worst skin in daylight, near and from further away.
       3* Write down how long you've had it, and whether it grew, changed colour or edge, itched or bled.
         ? eczema | rash | psoriasis | acne: 3 Note four things: since when, where, what makes it worse, which creams you tried.
@@ -230,10 +236,10 @@ export const MEDICAL: readonly Archetype[] = [
   {
     id: "ears-hearing",
     area: "health",
-    whole: everyWay("clean|check|unblock|syringe", "ears|ear|ear wax|hearing"),
+    whole: everyWay("clean|check|unblock|clear|syringe", "ears|ear|ear wax|earwax|hearing"),
     acts: "get|book|have|arrange|clean|sort|go for",
     things:
-      "ears cleaned|ear wax|earwax|hearing test|hearing checked|ears syringed|hearing aid|hearing aids|ears checked|ear wax removed|ears unblocked|ears tested|blocked ear",
+      "ears cleaned|ear wax|earwax|hearing test|hearing checked|ears syringed|ears checked|ear wax removed|ears unblocked|ears tested|blocked ear",
     tells: "needs a hearing aid|ear is blocked|ears are blocked|can't hear out of",
     unless: "dog|cat|pierced|court",
     it: "the ears",
@@ -248,6 +254,9 @@ export const MEDICAL: readonly Archetype[] = [
         ? denies it | wont admit | refuses | in denial: 3 Ask for company rather than a test: “I'm having my hearing checked. Want to get yours done too?”
         ? free | no money | cost: 3 Look up who does it free: many clinics and hearing-aid stores test adults at no cost.
       6* Book the first ear or hearing appointment you can get[, {deadline}].
+        ? get hearing aid* | need hearing aid* | new hearing aid* | buy hearing aid*: 6 Book a hearing test and a talk about hearing aids with an audiologist, or at a store that tests for free[, {deadline}].
+          - 2 Choose an audiologist on your plan's list, or a store that tests for free.
+          - 5 Book the hearing test there[, {deadline}].
         ? test is on | appointment is on | test on monday | test on tuesday | test on wednesday | test on thursday | test on friday: 6 Write three questions for the test: which sounds am I missing, what helps, what does insurance pay?
           - 3 Write down which sounds you miss, and where.
           - 3 Write down two questions: what helps, and what does insurance pay?
@@ -256,9 +265,9 @@ export const MEDICAL: readonly Archetype[] = [
           - 5 Book the first slot there for them[, {deadline}].
         - 2 Choose one of the places that check ears.
         - 5 Book the first slot there[, {deadline}].
-        ? wax | blocked: 6 Book an ear cleaning at a clinic. Ear drops beforehand soften the wax if nothing hurts.
-          - 3 Ask the pharmacy for ear drops, and how many days to use them.
-          - 5 Book an ear cleaning at a clinic for after that.
+        ? wax | earwax | blocked | clogged | plugged: 6 Put in earwax drops from the drugstore as the box says, if nothing hurts. Still clogged after five days means booking a cleaning.
+          - 3 Buy earwax drops, such as Debrox, at the drugstore or by app. Tubes or a hole in the eardrum mean no drops.
+          - 6 Put in the drops as the box says. Still clogged after five days means booking a cleaning.
       3 Ask what the appointment costs and whether to use ear drops before it.
         ? aids | hearing aid*: 3 Ask whether insurance pays for hearing aids and how long you can try them.
       3? Write down three places where hearing is hard: TV, phone, a table full of people.

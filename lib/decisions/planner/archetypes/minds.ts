@@ -99,16 +99,22 @@ export const MINDS: readonly Archetype[] = [
     it: "the leave",
     plan: `
       2* Write down how many hours you slept last night, and the last day you felt rested.
+        ? take care of my | taking care of my | care for my | caring for my | caregiv* | caretaker: 2 Write down how many days in a row you have been caring, and when you last had a free hour.
         ? signed off | sick leave | off sick: 2 Write down how you slept last night, and the last day on the doctor's note.
       8n Book a doctor's visit this week: “I'm exhausted and can't recover. I'd like to talk about sick leave.”
+        ? take care of my | taking care of my | care for my | caring for my | caregiv* | caretaker: 8 Ring your local Area Agency on Aging: “I'm a full-time caregiver and worn out. What respite care is there?”
         ? ask hr | tell hr | hr for | fmla: 6 Write to HR: “How do I apply for medical leave, which form does my doctor sign, and what is paid?”
         ? signed off # | signed off for | signed me off | off sick | already off: 8 Book your doctor for the week before the note ends: “How do I go on: more time, help, a slow return?”
         ? self employed | freelance | cant afford | no sick pay: 8 Book your doctor this week: “I'm exhausted, and I can't afford to stop. What can we do?”
       4n Cancel one thing this week that no one would miss.
+        ? take care of my | taking care of my | care for my | caring for my | caregiv* | caretaker: 4 Ask one person by text: “Could you sit with them on Thursday from two to four?”
       5 List what your body has been doing, and since when: sleep, heart, stomach, tears, memory.
         - 3 List what your body does: sleep, heart, stomach, tears, memory.
         - 2 Write beside each how long it has been going on.
       8 Book a doctor's visit this week: “I'm exhausted and can't recover. I'd like to talk about sick leave.”
+        ? take care of my | taking care of my | care for my | caring for my | caregiv* | caretaker: 8 Ring your local Area Agency on Aging: “I'm a full-time caregiver and worn out. What respite care is there?”
+          - 3 Find your Area Agency on Aging through eldercare.acl.gov.
+          - 6 Ring them to ask about respite care and adult day centers.
         ? no appointment* | waiting list | # weeks wait: 8 Ring the clinic when it opens: “I'm exhausted and can't recover. Can a doctor call me back this week?”
           - 2 Set an alarm for the minute the clinic opens.
           - 6 Ring the clinic with your list in front of you.
@@ -121,11 +127,13 @@ export const MINDS: readonly Archetype[] = [
         - 2 Say the sentence aloud once: “I'm exhausted and can't recover.”
         - 6 Call or book with it, with your list in front of you.
       6 Look up three things about sick leave: who must know, by when, how long pay goes on.
+        ? take care of my | taking care of my | care for my | caring for my | caregiv* | caretaker: 6 Book a visit with your own doctor: “I'm a caregiver, and I'm exhausted.”
         ? ask hr | tell hr | hr for | fmla: 6 Write to HR: “How do I apply for medical leave (FMLA), which form does my doctor sign, and what is paid?”
         ? self employed | freelance* | own business: 6 Look up what insurance or benefit you could get while you are sick.
         ? self employed | freelance | no sick pay: 6 Look up what is paid when you can't work: insurance, benefits, a hardship fund.
         ? usa | fmla | unpaid leave: 6 Look up FMLA and short-term disability in your benefits: who must know, by when, what is paid.
       5 Write three lines for work: when you'll be away, who takes anything urgent, when you'll be in touch.
+        ? take care of my | taking care of my | care for my | caring for my | caregiv* | caretaker: 5 Ask one person by text: “Could you sit with them on Thursday from two to four?”
         ? still have to work | cant take time off | cant stop | no sick leave | self employed: 5 Write two lists for this week: what only you can do, and what can be late, shorter or someone else's.
         ? second week | back from burnout | slipping | overtime again: 5 Write your manager three lines: the hours you agreed on, this week's hours, “Which task should go?”
         ? boss | manager | guilt*: 5 Write your boss two lines: when you'll be away, and who takes anything urgent.
@@ -134,6 +142,7 @@ export const MINDS: readonly Archetype[] = [
         - 3 Write three lines for work: when you'll be away, who takes anything urgent, when you'll be in touch.
         - 2 Send the lines once your doctor has signed. They need no reasons.
       4 Cancel one thing this week that no one would miss.
+        ? take care of my | taking care of my | care for my | caring for my | caregiv* | caretaker: 4 Cancel one thing this week no one would miss. That hour is for lying down.
         - 4 Cancel one thing this week that no one would miss.
         - 5 Turn off work e-mail and chat on your phone.
         ? second week | back from burnout | slipping | overtime again: 4 Set an alarm for the end of each working day. Someone to meet or ring afterward helps.
@@ -162,6 +171,7 @@ export const MINDS: readonly Archetype[] = [
       6n Fill in a free online screening form, and note where you saved the result.
         ? form | forms | pages | questionnaire | paperwork: 8 Fill in two pages of the form now, with short answers and “unsure” where you don't know.
       8n Book an appointment with {person|your doctor}: “I'd like a referral for {it}[ for {matter}].”
+        ? no insurance | uninsured | without insurance | dont have insurance | cant afford | no health insurance: 8 Ring a community health center: “I have no insurance. Who evaluates adults for ADHD on a sliding scale?”
         ? prepare for my | assessment on | assessment is on | assessment is in | my assessment: 8 Write two lines each for the appointment: work, money, home, driving, friends, sleep.
           - 4 Write two lines each on work, money and home.
           - 4 Write two lines each on driving, friends and sleep.
@@ -179,6 +189,9 @@ export const MINDS: readonly Archetype[] = [
         ? will come | comes with me | comes along | on zoom: 5 Send the person who is coming along two questions: what was I like at seven, at home and in class?
         ? shrugged | brushed me off | dismiss* | didnt take me | laughed: 5 Ask the clinic for another doctor there, or for the reason in writing.
       8 Book an appointment with {person|your doctor}: “I'd like a referral for {it}[ for {matter}].”
+        ? no insurance | uninsured | without insurance | dont have insurance | cant afford | no health insurance: 8 Ring a community health center: “I have no insurance. Who evaluates adults for ADHD on a sliding scale?”
+          - 3 Look up the nearest community health center at findahealthcenter.hrsa.gov.
+          - 5 Ring it: “I have no insurance. Who evaluates adults for ADHD on a sliding scale?”
         ? prepare for my | assessment on | assessment is on | assessment is in | my assessment: 8 Write two lines each for the appointment: work, money, home, driving, friends, sleep.
           - 4 Write two lines each on work, money and home.
           - 4 Write two lines each on driving, friends and sleep.
@@ -195,6 +208,9 @@ export const MINDS: readonly Archetype[] = [
           - 5 Ring the clinic to ask about your place on the list and canceled slots.
         ? private: 8 Ask a private clinic three questions before you book: who assesses, what report do I get, what is the full price?
       6 Look up two ways to get assessed[ in {place}], with the wait and price: through insurance, or paid privately.
+        ? no insurance | uninsured | without insurance | dont have insurance | cant afford | no health insurance: 6 Compare two low-cost ways: a university psychology clinic, and a telehealth evaluation with a posted price.
+          - 4 Look up a university psychology clinic near you, with its price and wait.
+          - 3 Write down the full price of one telehealth evaluation.
         ? prepare for my | assessment on | assessment is on | assessment is in | my assessment: 4 Put the time, link or address, forms and ID together.
         - 4 Look up two ways to get assessed[ in {place}]: through insurance, or paid privately.
         - 3 Write the wait and price beside each[; your limit is {money}].

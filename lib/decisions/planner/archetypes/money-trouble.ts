@@ -192,7 +192,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
         ? # .. since | # from: 2 Look for what shows the {#}: a message, a transfer, a photo.
         - 2 Write down the amount owed, the day and what it was for[: {amount}].
         - 3 Look for proof of it: a message, a transfer, a photo.
-      4n Write one friendly line with a number and a day: “Could you send me the … by Friday?”
+      4n Write one friendly line with a number and a day: “Could you send me the {amount|money} by Friday?”
         ? dodg* | avoids me | avoiding me | makes excuses: 4 Write one plain line: “I need it back. Which is easier: all by {day|Friday}, or half now and half next month?”
         ? next month | keeps saying | every time | excuse* | promis*: 4 Write one line with dates: “You've said next month three times. Could you send 100 on the 1st of each month?”
       2n Send that line, with your payment details under it.
@@ -202,7 +202,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
         ? # a month: 3 Choose the day of the month on which {#} should come.
         ? # in full | all of it | whole amount: -
         ? # months | a year: 3 Choose a plan that is easy to say yes to: three or four equal parts on fixed days.
-      4 Write one friendly line with a number and a day: “Could you send me the … by {day|Friday}?”
+      4 Write one friendly line with a number and a day: “Could you send me the {amount|money} by {day|Friday}?”
         ? dodg* | avoids me | avoiding me | makes excuses: 4 Write one plain line: “I need it back. Which is easier: all by {day|Friday}, or half now and half next month?”
           - 3 Write one plain line with two choices: all by a certain day, or half now and half next month.
           - 2 Take out every “sorry” and every “if it's no trouble”.
@@ -332,7 +332,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     it: "the mortgage",
     named: "mortgage|home loan|mortgage deal",
     plan: `
-      2* Write down four numbers as well as you know them[, one of them {money}]: income, savings, price or debt left, the end of your current rate.
+      2* Write down four numbers as well as you know them[, one of them {money}]: income, savings, monthly debt payments, the price you have in mind.
         ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 2 Open the broker's or bank's list, and note which papers you have.
         ? dont have the deposit | do not have the deposit | havent got the deposit | dont have a deposit | do not have a deposit | havent got a deposit: 2 Write down four numbers as well as you know them: income, savings, the home's price, debts.
         ? deposit saved | deposit is saved | deposit ready | have the deposit | have a deposit | first time buyer* | first home | first house | first flat: 2 Write down four numbers as well as you know them: income, down payment, the home's price, debts.
@@ -341,7 +341,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
         ? dont have .. payslips | do not have .. payslips | havent got .. payslips: 8 Put the last three account statements into one folder. Pay stubs can come from payroll later.
         ? payslips ready | payslips are ready | payslips done | have .. payslips: 8 Order your free credit report, and note anything that is wrong.
         ? betting | gambling | payday loan* | overdraft: 8 Download all three months of statements, because cut or changed ones count as fraud.
-      10n Book a talk with one independent broker and one bank, where you can show that folder.
+      10n Start a preapproval with one lender, online or by phone, with that folder in front of you.
         ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 10 Send what you have today in one e-mail, and note the day the rest will come.
       10 Put pay stubs, statements, tax return and ID into one folder.
         ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 10 Save the papers you have as PDFs in one folder, named by kind.
@@ -365,16 +365,16 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
       6? Order your free credit report, and note anything that is wrong.
         ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 6 Ask for the first missing paper: in the bank app, at payroll or in your tax account.
         ? credit report | credit score | credit check | credit file: 6 Order your free credit report today, and note each wrong line.
-      8 Work out what you would pay a month if the rate rose by two points.
+      8 Work out the monthly payment with property tax, insurance and any HOA.
         ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 5 Ask for the next missing paper in the same way.
         - 4 Enter your numbers into a mortgage calculator.
-        - 4 Add two points to the rate, and write the monthly payment in large figures.
-      10 Book a talk with one independent broker and one bank.
+        - 4 Add property tax, insurance and any HOA, and write the payment in large figures.
+      10 Ask a bank, a credit union and one mortgage broker for preapproval and a Loan Estimate.
         ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 5 Send what you have today in one e-mail, and note the day the rest will come.
           - 3 Write which papers you are sending and when the rest will come.
           - 2 Send that e-mail with the files.
-        - 5 Ask one independent broker what they are paid and by whom.
-        - 5 Book a talk with your bank as the second offer.
+        - 5 Ask a bank and a credit union for preapproval within the same two weeks.
+        - 5 Ask one mortgage broker for a third offer.
         ? betting | gambling | bad credit | ccj | self employed: 10 Book a talk with one independent broker who knows cases like yours.
           - 5 Find an independent broker in the official license search.
           - 5 Book the talk, with your situation in the first line.
@@ -384,7 +384,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
         ? have a broker | my broker | broker booked | already .. broker: 10 Send your broker the four numbers and the folder, with one question at the top.
           - 5 Write the one question you care about most.
           - 5 Send it with the four numbers and the folder.
-      8 Compare their offers in one table: rate, fees, fixed until, what leaving early costs.
+      8 Compare their Loan Estimates line by line: rate, monthly payment, fees, cash to close.
         ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 4 Check that your name and address are the same on all the papers.
         ? betting | gambling: 8 Write the broker three honest lines: what the bets were, when they stopped, what you have saved each month since.
       8 Apply for the best offer after a night's sleep on it[, {deadline}].

@@ -17,6 +17,7 @@ export const MONEY: readonly Archetype[] = [
     named: "budget",
     plan: `
       2* Open your banking app and write down today's balance and the day of your next income.
+        ? stop spending | spending too much | overspend* | spend less money | spending problem | stop wasting money: 2 Open your banking app and write down the last three things you bought and didn't need.
         ? my business | small business | my company | my shop | my salon | my store | a business | our business | the business | freelance budget: 2 Open the business account, and write down today's balance and last month's income.
         ? lost his job | lost her job | lost my job | laid off | redundan* | out of work: 2 Write down today's balance, the last paycheck still to come, and its date.
         ? # take home | take home is # | take home of # | earn # | bring home # | income of # | # net | make # a month | # coming in | paid # every | paid # a | # every two weeks | # biweekly | # a fortnight | every two weeks #: 2 Write “{#}” as your income at the top of a page, with its date below.
@@ -29,6 +30,7 @@ export const MONEY: readonly Archetype[] = [
         ? my business | small business | my company | my shop | my salon | my store | a business | our business | the business | freelance budget: 5 Write four numbers for next month: expected income, costs, tax set aside, your own pay.
         ? takeaway* | takeout | eating out | deliveroo | doordash: 5 Choose one amount a week for takeout, and write it on a card behind your phone.
       8 List what leaves your account automatically every month: rent, phone, insurance, subscriptions.
+        ? stop spending | spending too much | overspend* | spend less money | spending problem | stop wasting money: 8 Cancel one subscription you don't use. Your bank app and phone settings both list them.
         ? my business | small business | my company | my shop | my salon | my store | a business | our business | the business | freelance budget: 8 List what the business pays every month whether it sells or not: rent, software, insurance, phone, loan.
         ? rent at # | rents # | rent costs # | # goes to rent | # goes on rent | # on rent: 8 List what leaves your account every month, beginning with rent {#}: power, phone, insurance, subscriptions.
         ? rent of # | rent is # | rent # | # in rent | # for rent | # rent: 8 List what leaves your account every month, beginning with rent {#}: power, phone, insurance, subscriptions.
@@ -243,6 +245,9 @@ export const MONEY: readonly Archetype[] = [
         ? jointly | joint return | married: 3 Write down whether you file jointly or separately, and the filing deadline[: {deadline}].
         ? late | overdue | behind | unfiled | catch up | back taxes | # years | both years | 2020 and | 2021 and | 2022 and | 2023 and | 2024 and | 2025 and: 3 Open your account at the tax office to see which years are open and what penalties you owe.
       10* Collect what you can find in ten minutes: W-2s or income slips, bank statements, receipts.
+        ? have all my w2* | have all my w 2* | have all the w2* | have all .. w2* | have all .. w 2* | got all my w2* | got all .. w2* | all my w2s already | have all my forms | have all my documents: 10 Lay out your W-2s, with any 1099 or 1098 from the mail and your accounts.
+          - 4 Lay out your W-2s.
+          - 6 Check your bank, loan and job pages for any 1099 or 1098.
         ? extension: 10 Work out roughly what you owe for the year: last year's tax, this year's income, what was withheld.
           - 5 Write down last year's total tax and this year's income.
           - 5 Take off what was already withheld or paid.
@@ -287,6 +292,7 @@ export const MONEY: readonly Archetype[] = [
           - 4 Put every W-2 and 1099 that came by mail on the table.
           - 6 Download the others from payroll, bank or app.
       6 List what is still missing and where each thing comes from.
+        ? have all my w2* | have all my w 2* | have all the w2* | have all .. w2* | have all .. w 2* | got all my w2* | got all .. w2* | all my w2s already | have all my forms | have all my documents: 6 Put last year's return, your bank account number and everyone's Social Security numbers beside the forms.
         ? extension: 6 Put your name, address, Social Security number and bank account beside you.
         ? # invoices: 6 Add up the rest of the invoices, and note the total.
         ? dont have the statements | do not have the statements | havent got the statements | dont have .. bank statements | do not have .. bank statements | havent got .. bank statements: 6 List what is still missing and where each thing comes from.
@@ -295,6 +301,9 @@ export const MONEY: readonly Archetype[] = [
         ? lost one of | lost a form | lost one form | lost my form | one form missing | missing one: 4 Write down what is lost: which form, which year, who sends it.
         ? w 2* | w2* | 1099*: 6 Tick each payer of the year against the forms on the table, and note any that is missing.
       10 Request the first missing paper by e-mail or download it.
+        ? have all my w2* | have all my w 2* | have all the w2* | have all .. w2* | have all .. w 2* | got all my w2* | got all .. w2* | all my w2s already | have all my forms | have all my documents: 5 Start this year's return in IRS Free File or your tax program.
+          - 3 Open IRS Free File or your tax program.
+          - 2 Start this year's return.
         ? extension: 4 Choose how to ask for it: the short form online, or a payment marked “extension”, which counts as one.
         ? lost .. from my bank | lost .. from the bank | lost .. bank form | missing .. from my bank | missing .. from the bank: 10 Download the lost form in the bank's app under “tax documents”, or ask for a copy by chat.
           - 4 Look in the bank's app under “tax documents”.
@@ -515,8 +524,8 @@ export const MONEY: readonly Archetype[] = [
     it: "investing",
     plan: `
       2* Write down what the money is for and in how many years you will need it.
-      8n Look up which tax-friendly accounts your country has, on a government page.
-      10n Open one of those accounts with a low yearly fee, or book a talk with an independent adviser.
+      8n Look up three kinds of account on investor.gov: a 401(k), an IRA and a plain brokerage account.
+      10n Open one of those accounts with a low yearly fee, or raise your 401(k) to the full match at work.
       6 Check three things: three months of costs saved, no expensive debt, any match from your employer.
         ? credit card | card debt | overdraft: 6 Write the card's rate beside what a fund might earn. Paying off an expensive card comes first.
           - 3 Write the card's yearly rate on the sheet.
@@ -529,7 +538,7 @@ export const MONEY: readonly Archetype[] = [
           - 3 Look up what tax that plan saves you.
         - 4 Check whether three months of costs are saved and no expensive debt is left.
         - 4 Look up how much your employer matches in a retirement plan.
-      8 Look up which tax-friendly accounts exist in your country, on a government page.
+      8 Look up three kinds of account on investor.gov: a 401(k), an IRA and a plain brokerage account.
       10? Compare two providers by yearly fee and minimum amount[, for {money}].
         ? # a month | # a week: 10 Compare two providers by yearly fee and by whether they take {#} as a regular payment.
           - 6 Write down one provider's yearly fee and smallest regular payment.

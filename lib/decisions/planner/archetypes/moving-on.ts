@@ -23,10 +23,12 @@ export const MOVING_ON: readonly Archetype[] = [
         ? with a garden | and a garden | garden: 2 Write three musts for the new place on a note: a garden, the number of rooms, and the latest date[ ({deadline})].
         ? parking | balcony | home office | work from home: 2 Write three musts for {theIt} on a note, starting with the one you mentioned here, and the latest date[: {deadline}].
       4 Write down your income, and the highest rent you can pay with utilities included[: {money}].
+        ? rent went up | rent is going up | rent going up | raised .. rent | raising .. rent | rent increase | rent just went up: 4 Write down your rent before the increase, the rent now, and the most you can pay a month.
       8* Save three listings that fit[ in {place}][, within {money}].
         ? my dog | our dog | a dog | takes dogs | dogs allowed | # dogs | my dogs | my cat | our cat | a cat | my cats | # cats | puppy | my pet | my pets | our pets | a pet | pet friendly | takes pets | allows pets | pets allowed: 8 Save three listings[ in {place}][, within {money}], where pets are allowed.
         ? wheelchair | step free | ground floor | no stairs | cant do stairs: 8 Save three listings[ in {place}][, within {money}], using the filters for ground floor, elevator or step-free.
         ? near .. station | walk to work | near work | commute | minutes from | walking distance: 8 Save three listings[, within {money}], where the map shows a walk or ride short enough for you.
+        ? rent went up | rent is going up | rent going up | raised .. rent | raising .. rent | rent increase | rent just went up | cheaper: 8 Save three listings[ in {place}] that cost less than you pay now, utilities included.
         ? furnished: 8 Save three furnished listings[ in {place}][, within {money}].
         ? last minute | urgent* | asap | # days | next week | evict* | have to be out: 8 Save three listings that are free now[ in {place}][, within {money}], including sublets and rooms by the month.
         ? for # months | short term | short let | temporary | sublet: 8 Save three furnished listings for just that length of time[ in {place}][, within {money}], including sublets.
@@ -229,8 +231,8 @@ export const MOVING_ON: readonly Archetype[] = [
         - 3 Write down, each on your own, the chores you like least.
         - 3 Share out the chores on one sheet.
       3 Agree on how each of you will say “I need an evening alone”.
-      8? Read the lease to see whose name is on it[, {deadline}].
-        - 4 Read the lease to see whose name is on it[, {deadline}].
+      8? Ask to add the second name, once you've seen whose is on the lease.
+        - 4 Ask to add the second name, once you've seen whose is on the lease.
         - 4 Write down together who would keep the place if you ever split up.
     `,
   },
@@ -271,6 +273,7 @@ export const MOVING_ON: readonly Archetype[] = [
     it: "the flat",
     plan: `
       2* Open the report or photos from the day you moved in.
+        ? deposit: 2 Open the move-in checklist or photos. They decide what can come off your deposit[ of {money}].
         ? no inventory | no report | no photos: 2 Open the listing or your oldest photos of the place, which can stand in for a first report.
       8 Photograph every room as it is now.
       15* Clean the oven, or whichever room is in the worst state.

@@ -83,7 +83,7 @@ export const OCCASIONS: readonly Archetype[] = [
   {
     id: "wedding-guest",
     area: "people",
-    whole: `${everyWay("go to|attend|get ready for|be ready for|prepare for|survive|get through", everyWay(GUESTS, "wedding"))}|go to wedding|attend wedding|get ready for a wedding|be a wedding guest|be a bridesmaid|be a best man|survive a wedding|find wedding outfit|go to weddings|rsvp to wedding`,
+    whole: `${everyWay("go to|attend|get ready for|be ready for|prepare for|survive|get through", everyWay(GUESTS, "wedding"))}|go to wedding|attend wedding|get ready for a wedding|be a wedding guest|be a bridesmaid|be a best man|survive a wedding|find wedding outfit|go to weddings`,
     tells:
       "invited to wedding|invited to friend's wedding|wedding to go to|wedding guest|invitation to wedding",
     unless: "own wedding|speech|toast|vows|plan wedding|gift|present",
@@ -205,6 +205,7 @@ export const OCCASIONS: readonly Archetype[] = [
         ? miscarr* | stillb* | lost the baby | lost her baby | lost their baby | lost their son at: 4 Add one line that names the loss: “Your baby mattered. You don't have to be strong.”
         ? dog | cat | pet | horse | rabbit: 4 Add one thing about the animal by name: how it greeted you, its place on the sofa, its funny habits.
       2n Send your message today, with “No need to answer.”
+        ? card | cards | by mail | letter: 5 Put the card, both lines copied in, into its envelope with the address and a stamp.
       4 Add one thing you remember about the person who died, or one thing you value in {person|the person left behind}.
         ? miscarr* | stillb* | lost the baby | lost her baby | lost their baby | lost their son at: 4 Add one line that names the loss: “Your baby mattered. You don't have to be strong.”
         ? dog | cat | pet | horse | rabbit: 4 Add one thing about the animal by name: how it greeted you, its place on the sofa, its funny habits.
@@ -224,10 +225,10 @@ export const OCCASIONS: readonly Archetype[] = [
           - 2 Read your message aloud once.
         - 2 Cross out “at least”, “everything happens for a reason” and any advice.
         - 2 Read your message aloud once.
-      3 Send your message or post your card today, with “No need to answer.”
+      3 Send your message or mail your card today, with “No need to answer.”
         - 3 Copy your words by hand into a card, or into a message.
-        - 2 Send your message or post your card today, with “No need to answer.”
-        ? months | weeks ago | months ago: 3 Post the card today, with one line in it: “This is late, and I have thought of you often.”
+        - 2 Send your message or mail your card today, with “No need to answer.”
+        ? months | weeks ago | months ago: 3 Mail the card today, with one line in it: “This is late, and I have thought of you often.”
       2 Put a date four weeks from now in your calendar: “Ask how the days are.”
     `,
   },

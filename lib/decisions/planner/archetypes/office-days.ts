@@ -36,6 +36,7 @@ export const OFFICE_DAYS: readonly Archetype[] = [
         ? tomorrow | today | tonight: -
       6 Write two sentences about each of the three: what it was, and what changed because of it.
       8n Send {person|your manager} the review with two sentences about each of your three best things: what it was, what changed.
+        ? prepare | prepare for | prep | get ready | getting ready: 8 Write two sentences to say about each of your three best things: what it was, what changed.
       4 Write down one thing that went badly, and note what you do differently now.
         ? warning | complaint | bad feedback | missed target | missed my targets: 4 Write down what they will bring up: the dates, the reasons behind it, and what has changed since.
         ? bullet*: 4 Write one thing that went badly as a bullet: what, why, what is different now.
@@ -44,6 +45,7 @@ export const OFFICE_DAYS: readonly Archetype[] = [
         ? money | raise | pay: 4 Write down the raise you want, and the two results from your list that earn it.
         ? training | course: 4 Write down the course you want, its price, and what the team gets from it.
       4? Send the review to {person|your manager}[ {deadline}].
+        ? prepare | prepare for | prep | get ready | getting ready: 4 Say your three best things and your one wish out loud once. That page comes along to the review.
     `,
   },
   {

@@ -59,9 +59,9 @@ export const OFFICES: readonly Archetype[] = [
     unless: "sell|company car|self assessment|mileage",
     it: "it",
     plan: `
-      2* Get out the reminder letter or the car's papers.
+      2* Find the renewal notice, the old registration in the glove box, or your license plate number.
         ? lost | no letter | never came: 2 Get out the car's title or registration, which can stand in for the letter.
-      2* Look up the date on which {theIt} runs out[: {deadline}].
+      2* Read the date on which {theIt} runs out[: {deadline}]. It's on the plate sticker and the old card.
         ? expired | ran out | lapsed | overdue: 2 Look up on the motor vehicle office's page what being late costs, and whether you may drive until you renew.
       4 Check what you need before you renew: a valid inspection, insurance, your current address.
         ? emission* | smog: 4 Check what the office asks for first: a smog or emissions test, insurance, your current address.
@@ -79,8 +79,8 @@ export const OFFICES: readonly Archetype[] = [
         ? passed .. mot | mot .. done | mot is done | inspection is done: 3 Check that the insurance and the address on the car's papers are right.
           - 2 Check that your insurance is valid.
           - 2 Check that the address on the car's papers is right.
-      2 Lay the number plate details, the reference number and your bank card side by side.
-      10* Renew it on the official government page, at an address you typed in yourself.
+      2 Put the notice or old registration, your proof of insurance and a card for payment side by side.
+      10* Renew it, fee included, on your state DMV's own page, at an address you typed in yourself.
         ? ex | not in my name | dads name | not the keeper: 10 Fill in the title transfer form first, since the owner named on the title has to renew.
           - 3 Find the title transfer form on the official page.
           - 6 Fill in the names, the plate and the vehicle's number on the form.
@@ -89,8 +89,8 @@ export const OFFICES: readonly Archetype[] = [
           - 3 Type in the official page's address. Look-alike pages charge extra.
           - 6 Enter the reference number and plate, with the payment plan ticked.
           - 2 Enter your bank details.
-        - 3 Type in the official page's address. Look-alike pages charge extra.
-        - 6 Enter your reference number and plate.
+        - 3 Type in your state DMV's address. Look-alike pages charge extra.
+        - 6 Enter your plate and the number from the notice or the old card.
         - 3 Pay the renewal fee.
         ? post office | by post | not online | no internet: 10 Renew in person at the motor vehicle office, with your letter and bank card.
           - 2 Put the letter and your bank card into your bag.
@@ -168,14 +168,22 @@ export const OFFICES: readonly Archetype[] = [
       4* Write down in one line what you want to know or settle, and the tax year it's about.
         ? cp2000 | cp14 | letter | notice: 4 Underline three things in the letter: what it wants or says, the year, the date to answer by.
       4 Look up the code or name of the letter on the tax office's own page, to see what it means.
+        ? call the irs | calling the irs | call irs | phone the irs | talk to the irs | speak to the irs | get through to the irs | speak with the irs: 4 Find the right number on irs.gov/help. For most people it is 800-829-1040.
         ? cp2000: 4 Compare the right column of the notice with your own return. A CP2000 is a proposal, not yet a bill.
         ? child benefit charge | high income: 4 Look up on the tax office's own page at what income the child benefit charge starts.
         ? they missed | missed my | left out | didnt count | forgot my: 4 Compare their figures with your own return, line by line, to see what they left out.
       5 Put the proof beside the letter: payslips, W-2, last return.
+        ? call the irs | calling the irs | call irs | phone the irs | talk to the irs | speak to the irs | get through to the irs | speak with the irs: 5 Put what proves it's you beside the phone: Social Security number, birthday, filing status, last year's return.
         ? payslip* .. ready | have .. payslips | got everything: 5 Put your papers in the order of the letter's questions.
       3 Write your question in one sentence, with your tax number and the letter's reference above it.
+        ? cp2000: 3 Write beside each amount on it: right, partly right, or not yours.
+        ? call the irs | calling the irs | call irs | phone the irs | talk to the irs | speak to the irs | get through to the irs | speak with the irs: 3 Write your question in one sentence, and under it the answer you hope for.
         ? they missed | missed my | left out | didnt count | forgot my: 3 Write one sentence: “You have left out …, and I attach the proof”, with your tax number and the reference.
       15* Ask the tax office your question by phone early in the day, or through your tax account[, {deadline}].
+        ? call the irs | calling the irs | call irs | phone the irs | talk to the irs | speak to the irs | get through to the irs | speak with the irs: 15 Call the IRS with your question right at 7 a.m. local time, when the wait is shortest.
+          - 3 Put the number, your papers and a charger beside you.
+          - 10 Call right at 7, on speaker, with a quiet chore beside you.
+          - 3 Ask your question, reading the answer back to them.
         ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 15 Send your question through your tax account or by letter[, {deadline}], so you have proof of it in writing.
           - 3 Open the messages or the form in your tax account.
           - 10 Type your sentence, with your tax number and the proof attached.
@@ -192,6 +200,8 @@ export const OFFICES: readonly Archetype[] = [
           - 10 Type your question, with your tax number and the proof attached.
           - 2 Save the page that shows the date.
       4? Set a reminder to check the next payslip or letter.
+        ? cp2000: 4 Put a date eight weeks from now on your calendar, to look for their answer.
+        ? call the irs | calling the irs | call irs | phone the irs | talk to the irs | speak to the irs | get through to the irs | speak with the irs: 4 Write down the name, the badge number and what they said, with the date to check it.
         ? # days | # weeks: 4 Write in the calendar, three days before the {#} are over: “answer is in?”
     `,
   },
@@ -236,7 +246,8 @@ export const OFFICES: readonly Archetype[] = [
     it: "the change",
     plan: `
       2* Write down {theIt} in one line, with the day it began.
-      3* Log in to the office that pays you, or find its phone number on your last letter.
+      3* Log in to your account with the office that pays you, or find its phone number on your last letter.
+        ? snap | food stamps | medicaid | ebt: 3 Log in to your state's benefits account, or find the caseworker's number on your last letter.
         ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 3 Log in to the office that pays you, or find its mailing address on your last letter.
       3 Find the page called “Report a change” on its site.
       5 Photograph what proves the change: contract, lease, payslip, birth certificate.

@@ -144,7 +144,7 @@ export const OUTFITS: readonly Archetype[] = [
         ? contact lens* | contacts: 2 Count the lenses you have left for each eye, and note the day they run out.
         ? lost | broke | broken | sat on | stepped on: 2 Put an older pair within reach for today, while the broken or lost ones are replaced.
         ? frames | choose | which: 2 Write down two pairs that you liked wearing, or that you saw on a face like yours.
-      6* Book an eye exam[ in {place}], by phone or on the optician's page.
+      6* Book an eye exam[ in {place}] with an eye doctor, by phone or online.
         ? my kids | the kids | my children | my son | my daughter: 6 Book an eye exam for each child[ in {place}] at one visit, after school or on a free day.
           - 2 Find an optometrist near you that sees children and takes your plan.
           - 5 Book the children's exams back to back.
@@ -164,8 +164,14 @@ export const OUTFITS: readonly Archetype[] = [
           - 2 Read the date on your lens prescription.
           - 5 Order new lenses with its numbers, or book a lens exam if it is out of date.
         ? universal credit | benefit* | low income | pension credit | medicaid | esa | jsa: 6 Book an eye exam with the words: “I'm on benefits. Is the exam free, and which frames are covered?”
+          - 2 Find an eye doctor near you that takes your benefit or Medicaid.
+          - 5 Book the exam, with the question whether it is free and which frames are covered.
         ? flash* | floaters | suddenly | sudden | curtain | double: 6 Ring an eye clinic now with the word “sudden”. Sudden flashes, a curtain or lost sight must be seen today.
+          - 2 Look up the number of the nearest eye clinic.
+          - 5 Ring it now with the word “sudden”.
       3 Photograph yourself in the glasses you have now.
+        ? new glasses | get glasses: 3 Photograph yourself in the glasses you have now.
+        ? eye exam* | eye test | eye appointment | eye doctor* | optometrist* | eyes checked: 3 Write down any eye disease in your family, your medicines, and the date of your last exam.
         ? contact lens* | contacts: 3 Photograph the lens box where it shows brand, power, curve and diameter for each eye.
         ? frames | choose | which: 3 Photograph yourself in three frame shapes at the shop or in its app: round, square, in between.
       3 Ask the office what the exam and the frames cost[, within {money}].
@@ -177,9 +183,15 @@ export const OUTFITS: readonly Archetype[] = [
           - 2 Put your old glasses and your list of medicines on the table.
           - 10 Be there for the visit, with a chair by the window.
         ? contact lens* | contacts: 3 Put your glasses into your bag, for the days until the lenses come.
+          - 2 Put your glasses into your bag, for the days until the lenses come.
+          - 2 Put the day the lenses should come in your calendar.
         - 2 Put your old glasses and your note into your bag.
         - 10 Go to the eye exam.
       8* Try on five frames after the exam, with a photo in each, until you know which one to order.
+        ? new glasses | get glasses: 8 Try on five frames after the exam, with a photo in each, until you know which one to order.
+          - 5 Try on five frames, with a photo in each.
+          - 3 Order the frame you like best.
+        ? eye exam* | eye test | eye appointment | eye doctor* | optometrist* | eyes checked: 3 Ask for a copy of your prescription after the exam, and whether you need new glasses now.
         ? contact lens* | contacts: 5 Compare the power, curve and diameter on the new box with your prescription, before you wear the first pair.
           - 3 Compare the left eye's power, curve and diameter on the new box with your prescription.
           - 2 Compare the right eye's numbers with your prescription.
@@ -194,6 +206,8 @@ export const OUTFITS: readonly Archetype[] = [
           - 5 Try on five frames, with a photo in each.
           - 3 Put the best two on again for a nod test. The one that slips goes back.
       3 Put the pickup day for your glasses into your calendar[: {deadline}].
+        ? new glasses | get glasses: 3 Put the pickup day for your glasses into your calendar[: {deadline}].
+        ? eye exam* | eye test | eye appointment | eye doctor* | optometrist* | eyes checked: 3 Put the next exam in your calendar for when the eye doctor says to come back.
         ? contact lens* | contacts: 3 Set an alarm called “lenses” for three weeks before the new ones run out.
     `,
   },
@@ -239,7 +253,7 @@ export const OUTFITS: readonly Archetype[] = [
     plan: `
       2* Write the names of everyone who gets something on one page, one per line.
         ? list .. done | list is done | ideas .. done | nothing ordered: 2 Circle payday and the last delivery day on the calendar.
-      3 Cross out anyone you could ask: “Shall we skip presents this year?”
+      3 Text one person who may be glad to hear “Want to skip gifts this year?”
       3* Write an amount beside each name[, {money} in all].
       5 Write one idea beside each name: to eat, to use up, to read, to do together.
         - 3 Write one idea beside each name in the first half of your list.
@@ -249,7 +263,7 @@ export const OUTFITS: readonly Archetype[] = [
         ? payday | # days | no money | skint: 10 Put the gifts into one online basket, with an alarm to order them on payday.
       20? Buy everything that one store has on your list[, so that all is there {deadline}].
         - 10 Buy everything that one store has on your list[, so that all is there {deadline}].
-        - 5 Tick off the gifts you have.
+        - 5 Check off the gifts you have.
         - 5 Hide the gifts in one bag with paper and tape.
     `,
   },

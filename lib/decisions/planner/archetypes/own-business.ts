@@ -152,10 +152,14 @@ export const OWN_BUSINESS: readonly Archetype[] = [
     it: "the business",
     plan: `
       2* Write on one line what you sell, when you started earning from it, and the last day to register[: {deadline}].
+        ? business license | city license | county license | business permit: 2 Write on one line what you sell and the address you do it from, because licenses go by city and county.
       6 Read on the official government page what people like you have to do[ in {place}].
+        ? business license | city license | county license | business permit: 6 Search your city's site for “business license”[ in {place}], and note the form, the fee and any zoning rule for home businesses.
         ? llc: 6 Open the Secretary of State's page on LLCs[ for {place}], at an address you typed in yourself. Look-alike sites charge extra.
       8n Put your tax number, ID, address, bank details and start date beside you.
+        ? business license | city license | county license | business permit: 8 Open your city's site at “business license”, and write down the form, the fee and what it asks for.
       10n Fill in the official form up to “submit”, and save the number you get.
+        ? business license | city license | county license | business permit: 10 Fill in the license application, or call the city clerk: “Which license do I need for …?”
       6 Put together what the form asks for: tax number, ID, address, bank details, start date.
         ? llc: 6 Write down what the form asks for: the name, the owners, an address, and a registered agent, who may be you.
           - 3 Write down the business name and the owners.
@@ -166,6 +170,9 @@ export const OWN_BUSINESS: readonly Archetype[] = [
           - 3 Look in your job contract for a rule about side work.
           - 3 Find your tax number, your ID and your bank details.
       4 Choose the simplest business type that fits, and write down one question if you aren't sure.
+        ? business license | city license | county license | business permit: 4 Call the city or county clerk: “I do … from …. Which license do I need, and does the state want one too?”
+          - 2 Find the number of the city or county clerk.
+          - 4 Call them: “I do … from …. Which license do I need, and does the state want one too?”
         ? sole trader | self employed | freelancer: 4 Write down two things the form asks for: the day you began, and one line on what you do.
           - 2 Write down the day your business began.
           - 2 Write one line on what you do.
@@ -184,6 +191,7 @@ export const OWN_BUSINESS: readonly Archetype[] = [
       5 Open a second bank account only for what the business earns and spends.
         ? llc: 8 Apply for the free EIN on irs.gov. The bank asks for it before it opens a business account.
       4? Put the next two dates into your calendar: the first tax return and the first payment.
+        ? business license | city license | county license | business permit: 3 Put the license's renewal date on your calendar, with a reminder a month before.
     `,
   },
   {

@@ -26,6 +26,8 @@ export const PAPERWORK: readonly Archetype[] = [
         ? expired | runs out | ran out: 2 Lay the old passport on the table, and note the day you need the new one.
         ? runs out in # | expires in # | # months left | out in #: 2 Lay the old passport on the table, and note the date of your next flight.
         ? first adult | first ever | never had: 2 Lay your birth certificate on the table, and note the travel date.
+        ? renew .. passport | renew passport* | renew my passport | passport renewal | renewing .. passport | renew our passport*: 2 Lay your old passport on the table, and note the day it was issued and the day it expires.
+        ? apply for a passport | apply for passport | apply for my passport | get a passport | get my passport | get passport | first passport | new passport application | passport for the first time: 2 Lay your birth certificate or your old passport on the table, beside your driver's license or ID.
       5 Save the list of what you need for {theIt} from the government's own page.
         ? oci: 5 Read on the official OCI site, at an address you typed in yourself, which service fits your case.
         ? name doesnt match | name does not match | names dont match | doesnt match my | nin name | nin doesnt | different spelling | spelt differently: 5 Read on the official page which paper has to be corrected first, and what proves the right name.
@@ -36,6 +38,10 @@ export const PAPERWORK: readonly Archetype[] = [
         ? live abroad | living abroad | embassy | consulate: 5 Save the list of what you need from your consulate's own passport page.
         ? have the form | got the form | picked up .. form | form .. from the post: 5 Read the notes that came with the form, so you can tick each paper you have.
         ? we fly | i fly | flying to | fly to | holiday in | trip to: 5 Look up the entry rules of the country you're flying to. Some want three or six months left on the passport.
+        ? renew .. passport | renew passport* | renew my passport | passport renewal | renewing .. passport | renew our passport*: 5 Check on travel.state.gov whether you can renew online or by mail, with form DS-82.
+        ? apply for a passport | apply for passport | apply for my passport | get a passport | get my passport | get passport | first passport | new passport application | passport for the first time: 5 Check on travel.state.gov which form is yours: DS-11 in person for a first passport, DS-82 for most renewals.
+        ? renew .. passport* | passport* renew* | passport* .. renewed | passport .. expired | passport* expire* | passport .. expires | expired passport* | passport renewal: 5 Open travel.state.gov at “Renew”, to see whether you can renew online or need Form DS-82 by mail.
+        ? first passport | apply for .. passport | get a passport | need a passport | never had a passport | passport for my kid* | passport for my son | passport for my daughter | passport for .. baby: 5 Open travel.state.gov at “Apply in person”: Form DS-11, proof of citizenship, and a photo ID.
       5 Write down the fee, how long it takes, and the date you need it by[: {deadline}].
         ? guarantor | countersign* | referee: 5 Ask the person who has to sign for you for fifteen minutes, or ask a second person who may sign.
         ? flying | flight | weeks | days | holiday | urgent: 5 Compare today's normal waiting time with your trip. If it's too long, you need the fast service.
@@ -96,6 +102,22 @@ export const PAPERWORK: readonly Archetype[] = [
           - 8 Fill in the first page of the online form.
           - 8 Fill in the rest of the online form.
           - 3 Check every name and date against the old passport.
+        ? renew .. passport | renew passport* | renew my passport | passport renewal | renewing .. passport | renew our passport*: 20 Fill in the renewal on travel.state.gov, or form DS-82 if you send it by mail.
+          - 8 Fill in the first page of the renewal.
+          - 8 Fill out the rest of it.
+          - 3 Check every name and date against the old passport.
+        ? apply for a passport | apply for passport | apply for my passport | get a passport | get my passport | get passport | first passport | new passport application | passport for the first time: 20 Print the form filled in online at travel.state.gov. DS-11 stays unsigned until the clerk asks.
+          - 8 Fill in the first page of the form.
+          - 8 Print it once the rest is in. DS-11 stays unsigned until the clerk asks.
+          - 3 Check every name and date against your birth certificate.
+        ? renew .. passport* | passport* renew* | passport* .. renewed | passport .. expired | passport* expire* | passport .. expires | expired passport* | passport renewal: 20 Fill out the renewal online, or Form DS-82 on travel.state.gov for printing.
+          - 8 Fill out the first page of the online renewal or Form DS-82.
+          - 8 Fill out the rest of it.
+          - 3 Check every name and date against the old passport.
+        ? first passport | apply for .. passport | get a passport | need a passport | never had a passport | passport for my kid* | passport for my son | passport for my daughter | passport for .. baby: 20 Print Form DS-11, filled out on travel.state.gov. It stays unsigned until the agent says so.
+          - 8 Fill out the first page of Form DS-11 on travel.state.gov.
+          - 8 Fill out the rest, without signing it.
+          - 3 Print the form, one-sided.
       15n Fill in the official application form until you have its number or an appointment.
         ? name doesnt match | name does not match | names dont match | doesnt match my | nin name | nin doesnt | different spelling | spelt differently: 15 Fill in the form with the corrected name and a photo, once both records agree.
         ? payment failed | payment .. failed | payment declined | payment not going: 10 Look in your bank or M-Pesa account to see if the money left, before you pay again.
@@ -104,6 +126,10 @@ export const PAPERWORK: readonly Archetype[] = [
         ? photo .. done | photos .. done | photos .. taken | photo .. taken | i have .. photo* | we have .. photo* | ive got .. photo*: 15 Fill in the online form with the photo's code, until you have an application number.
         ? flying | flight | trip | holiday | travel*: 15 Fill in the form with photo and fee, as a fast-service request if the trip is near, until you have an application number.
         ? not posted | never posted | nobody posted | got .. signed | all done: 10 Post the application today with tracking, with your old passport enclosed.
+        ? renew .. passport | renew passport* | renew my passport | passport renewal | renewing .. passport | renew our passport*: 15 Fill in the renewal online at travel.state.gov, or form DS-82 to send by mail.
+        ? apply for a passport | apply for passport | apply for my passport | get a passport | get my passport | get passport | first passport | new passport application | passport for the first time: 15 Book a passport appointment at a post office or library, with form DS-11 filled in, not signed.
+        ? renew .. passport* | passport* renew* | passport* .. renewed | passport .. expired | passport* expire* | passport .. expires | expired passport* | passport renewal: 15 Start the renewal on travel.state.gov, online if you qualify, or else on Form DS-82.
+        ? first passport | apply for .. passport | get a passport | need a passport | never had a passport | passport for my kid* | passport for my son | passport for my daughter | passport for .. baby: 15 Book an appointment at a passport acceptance office, often the post office or county clerk.
       15 Send the papers with the photo and fee, or book the appointment where you hand them in.
         ? payment failed | payment .. failed | payment declined | payment not going: 10 Look in your bank or M-Pesa account to see if the money left, before you pay again.
           - 4 Look in your bank or M-Pesa account to see if the money left.
@@ -131,6 +157,18 @@ export const PAPERWORK: readonly Archetype[] = [
         ? online | on the website: 15 Pay the fee online with the form and photo, until you have an application number.
           - 5 Pay the fee, and note the application number.
           - 8 Post the old passport with tracking, if the page asks for it.
+        ? renew .. passport | renew passport* | renew my passport | passport renewal | renewing .. passport | renew our passport*: 15 Send the renewal online, or mail DS-82 with the old passport, the photo and the fee.
+          - 6 Put the form, the photo, the old passport and the fee together.
+          - 8 Send the renewal online, or mail it with tracking.
+        ? apply for a passport | apply for passport | apply for my passport | get a passport | get my passport | get passport | first passport | new passport application | passport for the first time: 15 Book a passport appointment at a post office, library or county clerk, where you hand it all in.
+          - 6 Put the form, the photo, your ID, your birth certificate and the fee together.
+          - 8 Book the appointment, and note its day and address.
+        ? renew .. passport* | passport* renew* | passport* .. renewed | passport .. expired | passport* expire* | passport .. expires | expired passport* | passport renewal: 15 Submit it with payment online, or by mail: Form DS-82, old passport, photo and check.
+          - 6 Put the form, the photo, the old passport and the fee together.
+          - 8 Submit it online, or mail the envelope with tracking.
+        ? first passport | apply for .. passport | get a passport | need a passport | never had a passport | passport for my kid* | passport for my son | passport for my daughter | passport for .. baby: 15 Book an appointment at a passport acceptance office, often the post office or county clerk.
+          - 6 Find an acceptance office near you on travel.state.gov.
+          - 8 Book the first appointment, with the papers, photo and fee in one folder.
       3? Set a reminder for the day your new document should arrive.
     `,
   },
@@ -283,14 +321,14 @@ export const PAPERWORK: readonly Archetype[] = [
     named:
       "license|driving license|driving test|drivers license|driver's license|driving lesson|permit",
     plan: `
-      2* Write down what you already have: ID, permit, eye test, lessons.
+      2* Write down what you already have: ID, permit, glasses, lessons, someone who'd ride along.
         ? driving lessons | lessons | instructor: 2 Write on a note your licence or permit number, manual or automatic, and two hours a week you have.
         ? failed: 2 Put the examiner's sheet on the table, with your mistakes circled.
       6n Copy the steps to a licence, in order, from the official page[ in {place}].
         ? manual after | years of automatic | switch to manual | stick shift | learn manual: 6 Find one instructor with a manual car for two hours of clutch and gears.
         ? driving lessons | instructor | driving school: 6 Ask two friends or a local group for an instructor they'd hire again.
         ? petrified | terrified | scared | nervous | anxious | panic: 6 Find one patient instructor near you for nervous beginners, in an automatic if you like.
-      8n Order or book the first step you can do now: the form, the eye test, the theory book.
+      8n Do the first step you can do now: download the driver handbook, book the permit test, or book a lesson.
         ? money is tight | cant afford | # an hour | too expensive: 8 Ask two schools for a package price for the lessons you still need.
         ? manual after | years of automatic | switch to manual | stick shift | learn manual: 8 Book two hours with an instructor who has a manual car, to start in an empty parking lot.
         ? driving lessons | instructor | driving school: 8 Message two driving schools: the price, the first free hour, the pickup place.
@@ -301,7 +339,7 @@ export const PAPERWORK: readonly Archetype[] = [
         ? driving lessons | instructor | driving school: 6 Ask two friends or a local group for an instructor they'd hire again[ in {place}].
       5 Write the fee and waiting time beside each step, and note the first one you can do now.
         ? driving lessons | instructor | driving school: 5 Check that your permit is valid for lessons.
-      8 Order or book the first step you can do now: the form, the eye test, the theory book.
+      8 Do the first step you can do now: download the driver handbook, book the permit test, or book a lesson.
         ? manual after | years of automatic | switch to manual | stick shift | learn manual: 8 Book two hours with an instructor who has a manual car, to start in an empty parking lot.
           - 3 Find an instructor with a manual car.
           - 5 Book two hours with that instructor.
@@ -309,7 +347,7 @@ export const PAPERWORK: readonly Archetype[] = [
           - 3 Choose the instructor who answers best.
           - 5 Book the first lesson at an hour you can keep each week.
         - 3 Put your ID and a photo beside you.
-        - 8 Order or book the first step you can do now: the form, the eye test, the theory book.
+        - 8 Do the first step you can do now: download the handbook, book the permit test, or book a lesson.
         ? theory .. booked | theory test .. booked: 8 Do twenty questions of the official practice test.
           - 8 Do ten questions of the official practice test.
           - 8 Do ten more questions of the practice test.
@@ -337,11 +375,11 @@ export const PAPERWORK: readonly Archetype[] = [
         ? cant afford | no money | expensive | money is tight: 8 Ask two schools for a package price, and one patient licensed driver for an insured hour a week.
           - 5 Ask two driving schools for their price for ten lessons.
           - 5 Ask one patient licensed driver for an insured hour a week.
-      8 Answer ten practice questions from a free theory test.
+      8 Answer ten practice questions from a free permit test.
         ? passed my theory | theory passed | theory is done: -
-      5 Put one lesson and two short theory rounds a week into your calendar[, to be ready {deadline}].
+      5 Put one driving hour and two short handbook rounds a week into your calendar[, to be ready {deadline}].
         - 3 Put one lesson a week into your calendar.
-        - 2 Put two short theory sessions a week beside it[, to be ready {deadline}].
+        - 2 Put two short handbook sessions a week beside it[, to be ready {deadline}].
     `,
   },
   {
@@ -357,29 +395,43 @@ export const PAPERWORK: readonly Archetype[] = [
     named: "claim|insurance claim|form|paperwork|appeal|application",
     plan: `
       2* Write down who decides on {theIt}, the reference number if you have one, and the last day to file[: {deadline}].
+        ? adjuster | check on .. claim | status of .. claim | about my claim | about .. claim | update on .. claim | claim status | follow up on .. claim: 2 Write down your claim number and one question: “Where does my claim stand, and what happens next?”
         ? # weeks | # months | stuck | no answer: 2 Write down the claim number, the day you sent the claim, and the last thing they asked for.
       8 Copy what the checklist or letter for your claim asks for into a list.
+        ? adjuster | check on .. claim | status of .. claim | about my claim | about .. claim | update on .. claim | claim status | follow up on .. claim: 8 Write down what has happened so far: the day you filed, who looked at it, what was said.
+          - 4 Write down the day you filed and who looked at it.
+          - 4 Add what you were told and by which day.
         ? already sent | sent it | handed in | form is filled: 8 Compare what you sent with their checklist, line by line.
           - 5 Read the checklist with your copy of the claim beside it.
           - 4 Mark on the checklist what is missing.
         - 5 Read the checklist or letter for your claim once.
         - 4 Copy what it asks for into a list.
       10 Put the papers you have into one folder, in the order of your list.
+        ? adjuster | check on .. claim | status of .. claim | about my claim | about .. claim | update on .. claim | claim status | follow up on .. claim: 6 Put your photos, repair estimates and e-mails about the claim in one folder.
         ? receipts | receipt: 8 Look for proof in place of each missing receipt: a bank statement, order mail, photo, manual or box.
       5 Ask for the first paper that is missing from the list.
+        ? adjuster | check on .. claim | status of .. claim | about my claim | about .. claim | update on .. claim | claim status | follow up on .. claim: 5 Find the number of the claims line or the adjuster, in the app, an e-mail or on their card.
         ? receipts | receipt: 5 E-mail two stores for a copy of the receipt: the date, the item, your card's last four numbers.
         ? nothing missing | everything .. ready | all .. papers | papers .. complete: 5 Number the papers in the order of the list.
       10n Fill in the claim form from the papers you have, with a “?” where you are unsure.
+        ? adjuster | check on .. claim | status of .. claim | about my claim | about .. claim | update on .. claim | claim status | follow up on .. claim: 10 Call the claims line or the adjuster with your claim number and your question.
       25 Fill in the claim form as a draft, with a “?” where you are unsure.
+        ? adjuster | check on .. claim | status of .. claim | about my claim | about .. claim | update on .. claim | claim status | follow up on .. claim: 10 Call the claims line or the adjuster with your claim number and your question.
+          - 2 Put the claim number and your question in front of you.
+          - 10 Call the claims line or the adjuster to ask it.
         ? filed | already sent | claim is in | they want: 5 Write a list for the office that decides: item, price, date, proof enclosed, and “no receipt, photo enclosed” for the rest.
           - 5 Write a list for the office that decides: item, price, date.
           - 5 Add beside each item which proof you enclose.
         - 10 Fill in the first half of the claim form as a draft.
         - 10 Fill in the second half, with a “?” where you are unsure.
       10? Ask the office that decides, an advice center or a friend about each “?” on the form.
+        ? adjuster | check on .. claim | status of .. claim | about my claim | about .. claim | update on .. claim | claim status | follow up on .. claim: 3 Write down who you spoke to, the answer, and the day they named.
         ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 10 Ask the office that decides by chat or mail about each “?” on the form.
         ? slow | no answer | weeks | no reply | waiting: 10 Ask the claims handler by mail for three things: what is missing, who decides, by which day.
       8* Send the claim once every page is copied or photographed, and note the date and the claim number.
+        ? adjuster | check on .. claim | status of .. claim | about my claim | about .. claim | update on .. claim | claim status | follow up on .. claim: 5 Send what they still asked for, or set a reminder to call again in three days.
+          - 3 Send what they still asked for.
+          - 2 Set a reminder to call again in three days.
         ? filed | already sent | claim is in | they want: 8 Send the proof with your list and your claim number, before the date they gave you.
           - 4 Photograph every page of the proof.
           - 4 Send it all with your claim number.
@@ -462,11 +514,16 @@ export const PAPERWORK: readonly Archetype[] = [
     named: "paper|document|file|receipt|records|filing cabinet|important papers",
     plan: `
       2* Put all the loose papers you can see into one box.
+        ? important document* | important paper*: 2 Write a list of five: birth certificates, Social Security cards, passports, titles and deeds, insurance.
       5 Write five folder names: home, money, health, work, people.
+        ? important document* | important paper*: 5 Write five folder names: identity, home and car, money and taxes, insurance, health.
         ? tax | receipts: 5 Write your folder names: one for each tax year, one for home, one for people.
-        ? guests | table | visitors: 5 Put the box in a closet, so the table is free.
-      10* Sort the top ten sheets in the box: bin, folder, or “needs doing”.
-        - 5 Sort the top five sheets in the box: bin, folder, or “needs doing”.
+        ? guests | table | visitors | company: 5 Put the box in a closet, so the table is free[ {deadline}].
+      10* Sort the top ten sheets in the box: toss, folder, or “needs doing”.
+        ? important document* | important paper*: 10 Gather the papers on your list from drawers, bags and boxes for ten minutes, each into its folder.
+          - 5 Look through the first drawer or box for papers on your list.
+          - 5 Put each one you found into its folder.
+        - 5 Sort the top five sheets in the box: toss, folder, or “needs doing”.
         - 5 Sort the next five sheets.
         ? cry* | old letter* | sentimental | memories | mums letter* | died: 10 Sort the top ten sheets by sender only, unread: bin, folder, “needs doing”, or a “later” envelope for dear ones.
         ? only # minutes | only have # minutes | # minutes a day | in # minutes: 10 Sort as many sheets as you can in {#} minutes: bin, folder, or “needs doing”.
@@ -485,6 +542,7 @@ export const PAPERWORK: readonly Archetype[] = [
           - 4 Scan your ID, contract, insurance, certificate and will.
           - 3 Name each file by year and sender.
       5* Clip the “needs doing” papers together, with the nearest date on top.
+        ? important document* | important paper*: 5 Put the folders in one fireproof box or drawer, with a list of what is missing on top.
     `,
   },
   {
@@ -501,18 +559,25 @@ export const PAPERWORK: readonly Archetype[] = [
       2* Write your old name or address above the new one, exactly as they appear on papers.
         ? bank .. done | done the bank | bank .. are done | left to do | are left | is left: 2 Write the places that still have to know on a sheet, with a box before each.
         ? dvla | dmv | gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 2 Write each place you named on a sheet, with a box before it.
+        ? address | addresses | moved | new place | new house | new apartment: 2 Write down the new address with its ZIP code, and the day it starts.
       8n List who has to know the change: government, bank, employer, insurance, doctor, phone, post.
+        ? married | marriage | maiden | last name | my name | divorced: 8 Look up the Social Security name change form at ssa.gov, and write down which original it wants.
         ? bank .. done | bank .. are done | are left | is left: 8 Tell your employer the change in one mail to HR, with the date it starts.
         ? dvla | dmv | gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 8 Change it in your bank's app, or by the phone number on the back of your card.
+        ? address | addresses | moved | new place | new house | new apartment: 8 File the change of address at usps.com, typed in by yourself. Look-alike sites charge a lot more.
       12n Change your name or address with the one office others rely on, such as Social Security, or book that appointment.
         ? bank .. done | bank .. are done | are left | is left: 12 Change it in the online accounts that are left, starting with the car and its insurance.
         ? dvla | dmv | driving licence | drivers license: 12 Change your licence and car papers on the motor vehicle office's own page, at an address you typed in yourself.
         ? gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 12 Send one message to the other places you named: your number with them, the old and the new, from which day.
+        ? address | addresses | moved | new place | new house | new apartment: 12 Change it in your bank's app, with your car insurance, and on your state DMV's own page.
       5 Put the paper that proves the new name or address in front of you, or write down who issues it.
         ? no bills | no proof | lodger | staying with | living with | sofa: 5 Ask your landlord or the person you live with for a dated letter that says you live there.
         ? married | marriage: 5 Put the marriage certificate and two copies in front of you.
         ? moved | new address | moving: 5 Order mail forwarding, which catches whoever you forget.
         ? moved last | moved in last | just moved | moved yesterday: 5 Order mail forwarding today. It catches whoever you forget.
+        ? address | addresses: 8 File the change of address at usps.com, typed in by yourself. Look-alike sites charge a lot more.
+          - 3 Open “change of address” at usps.com.
+          - 5 Fill in both addresses and the start date, and save the confirmation code.
       8 List who has to know the change: government, bank, employer, insurance, doctor, phone, post.
         ? bank .. done | bank .. are done | are left | is left: 8 Write your number beside each place that is left: policy, plate, licence, customer.
           - 4 Write down the numbers you know by heart or have in your phone.

@@ -118,7 +118,7 @@ export const PARTINGS: readonly Archetype[] = [
     unless: "become|job as|wedding guest|fire|residence hall|town hall meeting|refund|complain",
     it: "it",
     plan: `
-      2* Write down for whoever you ask the wedding's date, place, number of guests, and the most it may cost[: {money}][, {deadline}].
+      2* Write down the date, the place, the number of guests, and the most it may cost[: {money}][, {deadline}].
       5* Ask one married couple who they hired and what they paid.
         ? photographer: 5 Ask one couple whose photos you like who took them, and what they paid.
         ? cake: 5 Ask one couple or friend who made their cake, for how many, and what they paid.
@@ -137,8 +137,8 @@ export const PARTINGS: readonly Archetype[] = [
           - 4 Give each offer points for price, taste and people, each of you alone.
           - 4 Choose the offer with the most points.
       5* Send three of them the same four questions: are you free, what is the full price, what is included, how can we cancel?
-        ? photographer: 5 Send all three the same questions: “Are you free, what does it cost, how many hours and pictures, who fills in if you're sick?”
-        ? venue: 5 Send all three the same questions: “Which dates are free, what is the full price, what does it include, may we bring our own caterer?”
+        ? photographer: 5 Send three photographers the same questions: “Are you free, what does it cost, how many hours and pictures, who fills in if you're sick?”
+        ? venue: 5 Send three places the same questions: “Which dates are free, what is the full price, what does it include, may we bring our own caterer?”
         ? seen two | visited two | have two | two quotes | have .. quotes | three quotes | met two: 5 Send the better one: “We'd like you for our date. Please send the contract.”
       10 Meet or call the two that answered best.
         - 5 Call the one that answered best.
@@ -178,9 +178,9 @@ export const PARTINGS: readonly Archetype[] = [
           - 3 Send the bridesmaids both links, to answer by Sunday.
         - 4 Photograph each dress from the front and the back.
         - 3 Sit down in each dress.
-      3? Leave a night between the fitting and the deposit.
-        - 2 Leave a night between the fitting and the deposit.
-        - 3 Ask how many weeks making and altering the dress will take.
+      3? Order the dress you chose after a night's sleep, with alterations booked.
+        - 2 Ask how many weeks making and altering the dress will take.
+        - 3 Order the dress you chose, after one night's sleep.
     `,
   },
   {

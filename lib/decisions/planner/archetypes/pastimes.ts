@@ -16,10 +16,14 @@ export const PASTIMES: readonly Archetype[] = [
     it: "the game",
     plan: `
       2* Write down which rule or move of the game you are least sure of, in one line.
-        ? never played | dont know how | from scratch | beginner: 2 Write the aim of the game in one line, as the first page of the rules says it.
+        ? learn chess | learn to play | learn how to play | start playing | never played | dont know how | from scratch | beginner: 2 Write the aim of the game in one line, as the first page of the rules says it.
       8n Watch one short lesson on that rule or move, with the game in front of you.
+        ? learn chess | learn to play | learn how to play | start playing | never played | dont know how | from scratch: 8 Watch one beginner's lesson on setting up and how each piece or turn works.
       15n Play one short round against a beginner's level to the end.
       8 Watch one short lesson on that rule or move, with the game in front of you.
+        ? learn chess | start playing chess | play chess: 8 Watch one beginner's lesson on how each piece moves, trying each move on a board or app.
+          - 2 Set up the board, or open a free chess app.
+          - 6 Watch one beginner's lesson on how each piece moves.
         - 2 Put the board or the app in front of you.
         - 6 Watch one short lesson on that rule or move.
         ? bridge: 8 Watch one lesson on mini bridge: counting points, trumps, who leads.

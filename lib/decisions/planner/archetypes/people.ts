@@ -63,11 +63,13 @@ export const PEOPLE: readonly Archetype[] = [
         ? make up with | making up with: 2 Write in one sentence what came between you, starting with your own part in it.
         ? lied | lie to | lied about: 2 Write in one plain sentence without “but” what was not true, and what is.
         ? cancelled on | let .. down | didnt turn up | didnt show up | stood .. up | bailed: 2 Write in one plain sentence without “but” when they expected you, and that you weren't there.
-        ? shouting | yelling | snapping | lost it: 2 Write in one plain sentence without “but” what you said when you were shouting.
-        ? shouted | yelled | lost my temper | snapped | screamed: 2 Write in one plain sentence without “but” what you said when you were shouting.
+        ? snapping | snapped | snap at | snappy: 2 Write in one plain sentence without “but” what you snapped at {person|them}, in the words you used.
+        ? shouting | yelling | lost it: 2 Write in one plain sentence without “but” what you said when you were shouting.
+        ? shouted | yelled | lost my temper | screamed: 2 Write in one plain sentence without “but” what you said when you were shouting.
         ? missed .. birthday | forgot .. birthday | forgot: 2 Write in one plain sentence without “but” what you forgot, and what it meant to them.
         ? first line | started | half written | written: 2 Read aloud what you have written so far to {person|them}.
       4 Write down what it cost {person|the other person}: time, trust, a good evening.
+        ? coworker | co worker | colleague | boss | manager | client | customer | at work: 4 Write down what it cost {person|the other person}: respect in front of others, trust, a good workday.
       5* Write three lines: what you did, what it did to {person|them}, that you are sorry.
         ? months | years | easter | christmas | last year | long ago: 5 Write three lines: what you did then, what it did to {person|them}, that you should have said sorry sooner.
           - 4 Write three lines: what you did then, what it did to {person|them}, that you should have said sorry sooner.
@@ -197,17 +199,17 @@ export const PEOPLE: readonly Archetype[] = [
     it: "dating",
     plan: `
       2* Write down three things you enjoy that someone could join you for.
-      5 Write two lines about yourself that a friend would recognise at once.
-        - 3 Write two lines about yourself that a friend would recognise at once.
+      5 Open one dating app, and write two lines about yourself that a friend would recognise at once.
+        - 4 Open one dating app, and write two lines about yourself that a friend would recognise at once.
         - 2 Add one line about what you are looking for.
         ? offline | no apps | without apps | in person | real life | actual life | hate apps | off the apps | off an app | from an app | not online | sick of .. apps | tired of .. apps | done with .. apps | deleted .. apps | face to face | swip*: 5 Find two places where the same people come back each week: a class, a club, a trivia night, a run, a dance.
           - 3 Find one place where the same people come back each week: a class, a trivia night, a dance.
           - 2 Find a second place, such as a speed-dating or singles evening.
-      5* Choose two photos from this year: one of your face, one doing something you like.
+      5* Add two photos from this year to a dating app: one of your face, one doing something you like.
         ? offline | no apps | without apps | in person | real life | actual life | hate apps | off the apps | off an app | from an app | not online | sick of .. apps | tired of .. apps | done with .. apps | deleted .. apps | face to face | swip*: 5 Tell two friends: “I'd like to meet someone. Who could you invite along for a drink?”
       5 Ask a friend which line or photo they would take out.
         ? offline | no apps | without apps | in person | real life | actual life | hate apps | off the apps | off an app | from an app | not online | sick of .. apps | tired of .. apps | done with .. apps | deleted .. apps | face to face | swip*: 5 Book the next date at one place: a class, a trivia team, a speed-dating or singles evening.
-      6* Write to {person|one person} with one question about something real, and a time and place to meet.
+      6* Write to {person|one person there} with one question about something real, and a time and place to meet.
         - 3 Write one question about something real in the other person's profile.
         - 4 Send the question with a public place, a time and an easy end: coffee, not dinner.
         ? actual life | one date | from real life | someone i know | somebody i know | from my class | at my gym | from the gym: 6 Ask one person you know or meet this week: “Would you like to have a coffee with me on Saturday?”
@@ -295,12 +297,15 @@ export const PEOPLE: readonly Archetype[] = [
     named: "gift|present|card",
     plan: `
       2* Write down three things that {person|the person} has talked about or enjoyed lately.
+        ? baby shower | shower gift | bridal shower: 2 Open the registry link on the invitation, or text the host for it.
         ? only wants money | wants money | wants cash | just wants cash | just wants money: 2 Write the sum at the top of a note, with one small funny extra below it.
         ? one year old | 1 year old | first birthday | baby | newborn | toddler | # month* old: 2 Ask the parents in one line: “What do you need: clothes in the next size, books, bath things, nothing?”
         ? wedding gift | wedding present | gift for .. wedding | present for .. wedding: 2 Look for a gift list in the invitation or on the couple's page.
         ? has everything | got everything | wants nothing | dont want: 2 Write down three small daily habits of {person|the person}: coffee, walks, radio, a chair.
         ? i dont know | dont really know | dont know him | dont know her | never met | hardly know | barely know: 2 Text someone close to {person|them}: “What are their three favorite things right now?”
       5n Write three gift ideas: something to use up, to do together, or to wear.
+        ? bridal shower: 5 Choose one thing from the registry in your price range, or a gift card for the same store.
+        ? baby shower | shower gift: 5 Choose one thing from the registry in your price range, or diapers and a board book.
         ? only wants money | wants money | wants cash | just wants cash | just wants money: 5 Choose how to wrap the money: folded into a shirt, rolled in a jar of sweets, hidden in ten layers of paper.
         ? one year old | 1 year old | first birthday | newborn | toddler: 5 Write three ideas for a one-year-old: board books, stacking cups, bath toys, a ball, clothes a size up.
         ? wedding gift | wedding present | gift for .. wedding | present for .. wedding: 5 Choose one of their wishes: a thing on the list, a share of the trip, or money in a card.
@@ -308,8 +313,14 @@ export const PEOPLE: readonly Archetype[] = [
         ? # year old* | # yr old* | boy | girl: 5 Write three gift ideas that suit the age: a building set, a book from a series, a ball or card game.
       10n Order or buy the gift you would like to get yourself, in time for the day[ ({deadline})].
         ? today | tomorrow | tonight: 10 Buy the best gift at a store that is open now, or print a voucher for it.
-      3 Write down the day you need {theIt}[ ({deadline})] and the most it may cost[: {money}].
+      3 Write down the day you need the gift[ ({deadline})] and the most it may cost[: {money}].
       6 Write five gift ideas: something to use up, to do together, to repair, to read, to wear.
+        ? bridal shower: 6 Write down three gifts in your price range: two from the registry, one of your own idea.
+          - 4 Write down two gifts from the registry in your price range.
+          - 2 Add one idea of your own.
+        ? baby shower | shower gift: 6 Write down three gifts in your price range: two from the registry, and diapers with a board book.
+          - 4 Write down two gifts from the registry in your price range.
+          - 2 Add diapers in the next size, with a board book.
         ? only wants money | wants money | wants cash | just wants cash | just wants money: 6 Write down three ways to wrap money: notes folded in a frame, rolled in a jar of sweets, inside ten layers of paper.
           - 4 Write down three ways to wrap money: a frame, a jar of sweets, ten layers of paper.
           - 2 Circle the one you have the supplies for.

@@ -27,11 +27,16 @@ export const PET_DAYS: readonly Archetype[] = [
         - 2 Give your animal a treat for every sniff.
       5* Do the smallest part of the grooming: one paw, one leg, ten strokes.
         ? scratch* | bite* | bites: 5 Do one stroke or one claw, so you can open the door before your animal gets cross.
+        ? nail* | claw*: 5 Clip just the tip of one nail, well short of the pink part, with a treat right after.
       5 Do the next part of the grooming, with a treat after it.
+        ? nail* | claw*: 5 Clip one more nail, or stop there. One nail a day is fine.
+          - 4 Clip one more nail, with a treat after it.
+          - 2 Stop as soon as your animal stiffens or pulls away.
         - 4 Do the next part of the grooming, with a treat after it.
         - 2 Stop as soon as your animal stiffens or pulls away.
       3 Book a groomer or a vet tech for what doesn't work at home[: {deadline}].
         ? long hair | mats | matted: 3 Book a groomer for mats that are tight to the skin. Scissors can cut the dog there.
+        ? nail* | claw*: 3 Book a groomer or vet tech for the nails that don't work at home[: {deadline}].
     `,
   },
   {
@@ -46,6 +51,8 @@ export const PET_DAYS: readonly Archetype[] = [
       5* Write six lines: age, habits, health, whether it likes children and other animals, why it needs a new home.
         ? bit | bites | bitten | aggress* | growl*: 5 Write six honest lines: age, habits, health, each bite and what came before it, so no one gets hurt.
       5* Ask your vet or breeder whether they know someone who would take your animal.
+        ? landlord .. # days | gave me # days | have # days | only # days | # days to: 5 Write to the landlord today: “May I pay a pet deposit, or have more time?” Day {#} goes on your calendar.
+        ? landlord gave | landlord wants | landlord found | evict*: 5 Write to the landlord today: “May I pay a pet deposit, or have more time?”
         ? kittens | puppies | litter of: 5 Ask your vet whether they know someone, and at what age the young ones may leave their mother.
         ? new flat | new apartment | landlord | only allows one | pets allowed: 5 Ask the new landlord once more in writing to allow your animals, with a bigger deposit and a reference.
         ? allerg* | baby | divorc* | died | into care | care home: 5 Ask the breeder or charity your animal came from. Many take it back or help find a home.
@@ -61,7 +68,7 @@ export const PET_DAYS: readonly Archetype[] = [
         ? full | waiting list | no space | wont take: 5 Send your photo and lines to the breed's own rescue, where your animal can wait at home with you.
           - 3 Find the breed's own rescue and a program that places animals from home to home.
           - 4 Send them both your photo and lines.
-      4 Write three questions for anyone who answers: who is at home, is there a garden, who is your vet?
+      4 Write three questions for anyone who answers: who is at home, is there a yard, who is your vet?
       15? Visit the new home before you say yes[; {deadline}].
     `,
   },
@@ -170,7 +177,7 @@ export const PET_DAYS: readonly Archetype[] = [
       5 Look up the rules of the airline, railway or country: ticket, carrier size, muzzle, papers.
         ? australia | new zealand | japan | singapore | hong kong | south africa | usa | america | canada | dubai | uae | overseas | emigrat* | relocat*: 5 Look up the country's official page for pet imports: permit, blood test, quarantine, and how many months each takes.
         ? agent .. # | agent quoted | shipper .. # | quoted #: 5 Look up the country's official page for pet imports, and note which steps you could do without the agent.
-        ? fly* | flight* | plane | airline*: 5 Ring the airline: “May my animal fly on this route, in the cabin or the hold, at what price, in what crate?”
+        ? fly* | flight* | plane | airline*: 5 Ring the airline: “May my animal fly on this route, in the cabin or as cargo, at what price, in what carrier? Please add it to my booking.”
         ? ferry | tunnel | boat: 5 Look up the ferry's pet page: cabin, kennel or car deck, ticket for the animal, muzzle, check-in time.
         ? train | bus | coach: 5 Look up the railway's pet page: size, ticket, muzzle, which seat.
       4* Call the vet about its chip, vaccinations and travel sickness.
@@ -202,6 +209,7 @@ export const PET_DAYS: readonly Archetype[] = [
         ? australia | new zealand | japan | singapore | hong kong | south africa | usa | america | canada | dubai | uae | overseas | emigrat* | relocat*: 3 Put every step with its last day into your calendar, counted back from the flight.
         ? dog .. uk | dog back | uk .. dog | dog .. ireland | dog .. norway | dog .. malta | dog .. finland: 3 Book a vet for the tapeworm pill, one to five days before the border, with the time stamped in the papers.
       5n Book a seat or crossing that takes animals, and note which papers you need.
+        ? fly* | flight* | plane | airline*: 5 Call the airline to add your animal to your flight, and note the carrier size and the papers it needs.
     `,
   },
   {

@@ -24,6 +24,7 @@ export const PROJECTS: readonly Archetype[] = [
       3n Write down the one scene or point you see most clearly.
         ? finish my novel | finish my book | finish my memoir | finish my manuscript | finish my screenplay | finish my first draft | finish writing: 3 Write down the scenes or points still missing, five words each, and note which is clearest.
       20n Write the scene or point you see most clearly, badly, for 20 minutes, without reading back.
+        ? # words a day | # words every day | # words per day: 20 Write toward {#} words of the next scene, badly, for 20 minutes, without reading back.
         ? finish my novel | finish my book | finish my memoir | finish my manuscript | finish my screenplay | finish my first draft | finish writing: 20 Write the clearest missing scene badly for 20 minutes, without reading back.
         ? page one | first page | chapter one | first chapter | keep rewriting | never get past: 20 Write on from page two for 20 minutes, with page one left as it is.
       5 List ten scenes or points the book might hold, one line each, in any order.
@@ -38,6 +39,10 @@ export const PROJECTS: readonly Archetype[] = [
       3 Choose the scene or point you see most clearly.
         ? ending is missing | no ending | without an ending | only the ending: 3 Choose the ending you would want to read.
       20 Write the scene or point you chose, badly, for 20 minutes, without reading back.
+        ? # words a day | # words every day | # words per day: 20 Write toward {#} words of that scene, badly, for 20 minutes, without reading back.
+          - 2 Start a ten-minute timer, with the internet off on your device.
+          - 10 Write ten minutes of that scene, without reading back.
+          - 10 Write ten minutes more, and note the word count.
         ? page one | first page | chapter one | first chapter | keep rewriting | never get past: 20 Write on from page two, badly, for 20 minutes, with page one shut in a drawer.
           - 2 Put page one into a folder called “later”.
           - 10 Write on from page two for ten minutes, without reading back.
@@ -295,8 +300,9 @@ export const PROJECTS: readonly Archetype[] = [
     it: "the trip",
     named: "trip|vacation|holiday|flight|weekend|break|getaway|cruise|hike|retreat|festival",
     plan: `
-      2* Write {label} at the top of a page, with the days[ ({deadline})] and who is coming along.
+      2* Write down where you'd like to go[ ({place})], the days[ ({deadline})], and who is coming along.
         ? all booked | everything is booked | everything booked: 2 Write four words on a page for your trip: health, papers, home, bag.
+        ? trip to | vacation to | weekend in | days in | a week in | honeymoon in | vacation in | cruise to: 2 Write down the days[ in {place}][ ({deadline})], who is coming along, and the one thing you most want to do there.
       8n Check what you need for the border or the road: passport date, visa, shots, licence.
         ? yellowstone | yosemite | zion | grand canyon | national park | state park | smokies | smoky mountains | glacier | acadia | road trip* | camper | rv | camp* | cabin | lake house | florida | orlando | disney* | texas | california | san diego | los angeles | san francisco | tahoe | colorado | denver | utah | arizona | sedona | nevada | vegas | oregon | portland | seattle | montana | wyoming | tennessee | nashville | gatlinburg | new orleans | chicago | michigan | new york | nyc | boston | maine | cape cod | dc | virginia | carolina | savannah | myrtle beach | outer banks | keys | miami | ohio | hawaii | maui | alaska | staycation: 8 Save two places to stay for those dates, with the price and the last day to cancel.
         ? pregnan* | weeks pregnant | babymoon | im # weeks: 8 Ask your midwife or doctor about the dates and a “fit to travel” letter.
@@ -304,6 +310,9 @@ export const PROJECTS: readonly Archetype[] = [
         ? visas done | visas are done | visa is done | visas are here | visa is here: 8 Check the passport dates, the shots and the travel insurance.
         ? passport is valid | passports are valid | passport* .. valid: 8 Check what else the border asks for: visa or online permit, shots, travel insurance.
         ? vaccin* | jab*: 8 Ring a pharmacy or travel clinic for the first free day for shots. It can help even shortly before a trip.
+        ? italy | europe | france | paris | rome | spain | greece | london | england | ireland | scotland | germany | portugal | iceland | japan | mexico | cancun | costa rica | abroad | overseas | another country: 8 Check each passport against the country's page on travel.state.gov: good for six months past the trip.
+        ? getaway | weekend away | weekend trip | long weekend | staycation: 8 List three places you could reach in about three hours, and circle one.
+        ? family vacation | family trip | vacation with .. kids | vacation with .. family | where to go: 8 Ask everyone for one place or one must-do, and circle the one that fits your days and money.
       15n Compare two ways of getting there, and note the price, the hours and the last day to cancel[, within {money}].
         ? without a car | no car | no hire car | dont drive | cant drive | without driving: 15 Compare two ways of getting there without a car: price, hours, last day to cancel[, within {money}].
         ? by train | by rail | eurostar | interrail: 15 Compare two trains each way: price, hours, last day to cancel[, within {money}].
@@ -324,6 +333,9 @@ export const PROJECTS: readonly Archetype[] = [
         ? passport is valid | passports are valid | passport* .. valid: 8 Check what else the border asks for: visa or online permit, shots, travel insurance.
         ? with my dog | with our dog | with a dog | with the dog | with # dogs | with my cat | with our cat | and a dog | and our dog | and my dog | and the dog | and # dogs | dog friendly | dog comes | bring .. dog | takes dogs: 8 Check what your animal needs for the trip: carrier, chip, vaccination papers, the train or ferry's rules.
         ? vaccin* | jab*: 8 Ring a pharmacy or travel clinic for the first free day for shots. It can help even shortly before a trip.
+        ? italy | europe | france | paris | rome | spain | greece | london | england | ireland | scotland | germany | portugal | iceland | japan | mexico | cancun | costa rica | abroad | overseas | another country: 8 Check each passport against the country's page on travel.state.gov: good for six months past the trip.
+        ? getaway | weekend away | weekend trip | long weekend | staycation: 8 List three places you could reach in about three hours, and circle one.
+        ? family vacation | family trip | vacation with .. kids | vacation with .. family | where to go: 8 Ask everyone for one place or one must-do, and circle the one that fits your days and money.
       15 Compare two ways of getting there, and note the price, the hours and the last day to cancel.
         ? without a car | no car | no hire car | dont drive | cant drive | without driving: 15 Compare two ways of getting there without a car, down to the bus from the last stop to your room.
           - 8 Find two ways of getting there without a car, with the price and the hours.

@@ -24,6 +24,7 @@ export const RENTING: readonly Archetype[] = [
         ? moved in .. ago | months ago | weeks ago | minimum term | minimum stay: 3 Write down two dates: the end of the minimum stay in the lease, and the earliest day after it.
         ? # months | two months | one month | three months | a month: 3 Write down two dates: the day the letter must arrive, and your last day in the home.
         ? early | fixed term | break clause | before .. ends: 3 Write down three dates: the end of the fixed term, any early-exit date, the day you would like to leave.
+        ? # days notice | # day notice | # days of notice: 3 Count back from your move-out day: the notice has to arrive at least {#} days before it.
       3 Check who has to sign the notice: usually every name on the lease.
         ? my tenant | my tenants | to the tenant | tenant out | tenants out | my lodger: 4 Check that your own papers are in order: deposit, safety papers, license.
       6* Write four lines: your address, “I give notice to leave on …”, a request to confirm, your name.
@@ -32,6 +33,7 @@ export const RENTING: readonly Archetype[] = [
         ? my room | a room | lodger | no contract: 6 Write four lines: room and address, “I'll move out on …”, rent paid until then, your name.
         ? joint | flatmate* | housemate* | partner | ex: 6 Write four lines in all the tenants' names: address, “We give notice to leave on …”, a request to confirm.
         ? new tenant | replacement tenant | next tenant | someone to take over: 6 Write four lines: the address, the day you'd like to leave, the name of a possible new tenant, your name.
+        ? # days notice | # day notice | # days of notice: 6 Write four lines: your address, “I give {#} days' notice and will move out on …”, where to send the deposit, your name.
       4* Send the notice the way the contract says, and by e-mail too.
         ? my tenant | my tenants | to the tenant | tenant out | tenants out | my lodger: 4 Post the notice with proof, or hand it over in person.
           - 4 Tell the tenant kindly first, by phone or in person.
@@ -41,11 +43,11 @@ export const RENTING: readonly Archetype[] = [
         ? by email | by e mail | online: 4 Send the notice by e-mail if the lease allows that, or by letter with proof.
         ? agent | agency: 4 Send the notice to both the agent and the landlord the way the lease says, and by e-mail too.
       3 Save the proof that you sent the notice, with the date.
-      4? Put three days in your calendar: final meter reading, handing over the keys, the deposit.
+      4? Put three days in your calendar: ending the utilities, handing over the keys, getting the deposit back.
         ? my tenant | my tenants | to the tenant | tenant out | tenants out | my lodger: 4 Put the last day and the handover in your calendar.
           - 4 Put the last day and the handover in your calendar.
           - 3 Save the number of a landlords' association for questions.
-        - 4 Put three days in your calendar: final meter reading, handing over the keys, the deposit.
+        - 4 Put three days in your calendar: ending the utilities, handing over the keys, getting the deposit back.
         - 2 Photograph each room before you leave.
         ? cleaning | painted | paint | repaint*: 4 Ask the landlord in one line what must be cleaned or painted at the end.
           - 3 Ask the landlord in one line what must be cleaned or painted at the end.
@@ -152,7 +154,7 @@ export const RENTING: readonly Archetype[] = [
     area: "home",
     acts: "do|check|fill in|complete|prepare|sign|go through",
     things:
-      "inventory|inventory check|check-in inventory|flat inventory|move-in inspection|house inventory|check-out inventory|move in checklist|apartment condition report",
+      "inventory check|check-in inventory|flat inventory|move-in inspection|house inventory|check-out inventory|move in checklist|apartment condition report",
     unless: "shop|stock|work|warehouse|store",
     it: "the inventory",
     plan: `
@@ -237,6 +239,7 @@ export const RENTING: readonly Archetype[] = [
         ? no receipt | lost .. receipt | without .. receipt | dont have .. receipt | havent got .. receipt: 4 Find the payment in your bank app or the store's own app. It can stand in for the receipt.
       2 Count the days since you bought it.
       3 Look up what covers it: the store's return policy, the maker's warranty, your card's purchase protection.
+        ? airpods | iphone | ipad | macbook | apple watch: 3 Check Apple's one-year warranty with the serial number at checkcoverage.apple.com, and your card's purchase protection.
         ? wear and tear | misuse | your fault | blame me | i caused | user: 3 Look up in the warranty who has to prove the fault, and what it says about wear.
         ? warranty .. over | warranty is over | out of warranty | guarantee .. over | after .. warranty | months | years: 3 Look up your state's rules on implied warranties. They can outlast the maker's warranty.
       6 Write four lines to the seller: what it is, when you bought it, what fails, whether you want a repair or a refund.
@@ -252,7 +255,9 @@ export const RENTING: readonly Archetype[] = [
           - 4 Write down what it is, and each repair with its date.
           - 3 Add “I'd like a full refund”, and by when.
       5* Send the seller the photo, the receipt and what you want, or take it to the store.
+        ? wont refund | wont give .. refund | refused | refuses | says no | said no | denied .. refund | refund denied | wont take it back: 5 Send those lines to the corporate chat or a store manager for an answer in writing.
       2? Set a reminder to check for an answer in ten days.
+        ? wont refund | wont give .. refund | refused | refuses | says no | said no | denied .. refund | refund denied | wont take it back: 4 Open a claim under the maker's warranty, or dispute the charge with your card, if the answer is still no.
     `,
   },
   {
@@ -269,8 +274,8 @@ export const RENTING: readonly Archetype[] = [
         ? died | late | mum | dad: 2 Write down the person's name, both addresses, and what gives you the right to act for them.
         ? abroad | overseas | another country: 2 Write down the old address, the new address the way that country writes it, and each last name on the door.
       3* Write down the first day for forwarding[ ({deadline})] and how long it should last.
-      3 Open the official post's own page, at an address you typed in yourself.
-      8* Fill in the official post's form for forwarding or holding mail.
+      3 Open usps.com at “Change of Address” or “Hold Mail”, typed in by hand. Copycat sites charge extra.
+      8* Fill in the form on usps.com for forwarding or holding mail.
         - 5 Fill in the names and addresses on the form.
         - 4 Prove who you are, the way the form asks.
         ? flatmate* | housemate* | only my | just my: 8 Fill in the form for forwarding your own name's mail only, since others are staying there.

@@ -85,7 +85,7 @@ export const RESTARTS: readonly Archetype[] = [
         ? collection agency | collection agencies | collections | debt collector* | collection letter*: 5 Find the first bill, and the insurer's letter about it, on paper or in your insurance account.
           - 3 Find the first bill.
           - 3 Find the insurer's letter about it, on paper or in your insurance account.
-      4 Sort the letters into three piles: pay or answer, keep, bin.
+      4 Sort the letters into three piles: pay or answer, keep, toss.
         ? collection agency | collection agencies | collections | debt collector* | collection letter*: 4 Put copies of your letter, the bill and the answers into one envelope with the agency's name.
       8* Do the letter with the nearest date: pay it, call, or write “I got your letter. I'll answer by …”.
         - 3 Pick out the letter with the nearest date.
@@ -144,8 +144,12 @@ export const RESTARTS: readonly Archetype[] = [
       "ready|party|essay|thesis|novel|packing|moving house|flat|house|wedding|exam|kitchen|room|garden",
     it: "the list",
     plan: `
-      2* Write {label} at the top of one sheet of paper, with your phone face down.
+      2* Get one sheet of paper and a pen, with your phone face down across the room.
+        ? froze | frozen | freez* | paralyz* | shut down | shutting down: 2 Breathe out slowly five times, with both feet on the floor and your phone face down.
       5* Write one line for each thing in your head, in any order, until a five-minute timer rings.
+        ? # things | # tasks | # errands | # chores: 5 Write down the {#} things, one line each, in any order. Two words for each will do.
+          - 3 Write down the first few of the {#} things, two words each.
+          - 3 Add the rest, in any order.
         - 2 Set a timer for five minutes.
         - 5 Write one line for each thing in your head, in any order.
       2 Breathe out slowly three times.
@@ -254,6 +258,9 @@ export const RESTARTS: readonly Archetype[] = [
         ? hate my phone | no phone | paper: 2 Choose one paper book, small enough for the bag you always carry.
         ? shared | partner | husband | wife | family: 2 Choose one shared calendar that both of you can see, with no second list.
       5* Put those three things in the calendar or book, each with an alarm an hour or a day before.
+        ? dentist | doctor | appointments: 5 Put each of those appointments in the calendar or book, with one alarm the day before and one for when to leave.
+          - 3 Put each of those appointments in your calendar or book.
+          - 3 Set one alarm the day before, and one for when to leave.
         - 3 Put those three things in your calendar or book.
         - 2 Set an alarm for each one, an hour or a day before.
       5 Enter everything that is coming up in the next seven days.

@@ -47,17 +47,28 @@ export const RETIREMENT_ACCOUNTS: readonly Archetype[] = [
     it: "the extension",
     plan: `
       2* Write down the tax deadline and a rough guess of what you still owe.
+        ? filed an extension | filed extension | filed my extension | filed for an extension | got an extension | have an extension | already .. extension | on extension | extended my taxes | extension .. filed: 2 Open the folder or pile of tax papers, and write “file by October 15” on it.
       5 Add up what was withheld from your pay so far, because the tax itself is still due on the first deadline.
+        ? filed an extension | filed extension | filed my extension | filed for an extension | got an extension | have an extension | already .. extension | on extension | extended my taxes | extension .. filed: 5 List what is still missing: W-2s, 1099s, mortgage and loan forms, receipts.
+          - 3 Check off the forms you have.
+          - 3 Look up the missing ones in your bank, job and irs.gov accounts.
         - 3 Find “federal income tax withheld” on your last pay stub or W-2.
         - 3 Write it beside what you paid in tax last year.
       5 Open irs.gov at “Free File” or “extension” by typing the address yourself.
+        ? filed an extension | filed extension | filed my extension | filed for an extension | got an extension | have an extension | already .. extension | on extension | extended my taxes | extension .. filed: 5 Open your tax software or IRS Free File, or book a tax preparer, for that year.
       10* Send Form 4868 there, with your name, Social Security number and your estimate.
+        ? filed an extension | filed extension | filed my extension | filed for an extension | got an extension | have an extension | already .. extension | on extension | extended my taxes | extension .. filed: 10 Enter the first form, your W-2 or biggest 1099, and save the return.
+          - 5 Enter your name, Social Security number and filing status.
+          - 8 Enter the first form, and save.
         - 5 Fill out Form 4868 with your name, Social Security number and estimate.
         - 3 Send it, and wait for the e-mail that says it was accepted.
       8 Pay what you can on irs.gov today, marked “extension”. Even a part keeps the penalty smaller.
+        ? filed an extension | filed extension | filed my extension | filed for an extension | got an extension | have an extension | already .. extension | on extension | extended my taxes | extension .. filed: 8 Enter the rest form by form, with anything you paid with the extension.
         ? refund | owed money | getting money back | dont owe: 3 Write down the refund you expect. Nothing is due when you are owed money.
       5 Look up on your state's tax page whether it wants a form of its own.
+        ? filed an extension | filed extension | filed my extension | filed for an extension | got an extension | have an extension | already .. extension | on extension | extended my taxes | extension .. filed: 5 Do your state's return from the same figures once the last page has no mistakes.
       3* Put October 15 on your calendar as the new filing date, with a reminder a month before.
+        ? filed an extension | filed extension | filed my extension | filed for an extension | got an extension | have an extension | already .. extension | on extension | extended my taxes | extension .. filed: 5 Send the return with its payment or a plan request, and save the “accepted” e-mail.
     `,
   },
 ];

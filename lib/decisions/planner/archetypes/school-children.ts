@@ -231,15 +231,20 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
     plan: `
       2* Write down one thing that is hard for {person|your child} at school, the way a camera would see it.
       6n Write three lines to the teacher: what you see, that you are asking for {it}, “Can we meet?”
+        ? iep evaluation | iep eval | evaluat* | get an iep | needs an iep | iep for | request an iep | 504: 6 Email the principal and the special education office: “I am requesting in writing an evaluation for special education.”
         ? already asked | keeps saying no | refus* | turned down | not bad enough: 6 Write three lines to the principal: when you asked, what they said, “Please put your decision and reasons in writing.”
       4n Start a page with dates for what happened, who said what, what was sent.
+        ? iep evaluation | iep eval | evaluat* | get an iep | needs an iep | iep for | request an iep | 504: 4 Save the sent email with its date. The written request is what starts the process.
       6 Write down four more hard things: at home, in class, with others, with reading, numbers or sitting still.
         - 4 Add two hard things from home and two from school.
         - 2 Write down one thing that goes well, and who helps with it.
       6 Put reports, letters and earlier tests into one folder, with the newest on top.
         ? no diagnosis | undiagnosed | waiting list: 6 Put what shows the need into one folder: dates, schoolwork, teachers' notes, the referral.
-      6? Look up the official page on school support where you live, so you know which form or words to use.
+      6? Look up your state's special education page, so you know how long the school has to answer.
       8 Write to the school's support lead: what you see, since when, that you ask for {it}, when you need an answer[: {deadline}].
+        ? iep evaluation | iep eval | evaluat* | get an iep | needs an iep | iep for | request an iep | 504: 8 Email the principal and the special education office: “I am requesting in writing an evaluation for special education. Please send the consent form.”
+          - 5 Write that sentence with your child's name, birthday and grade.
+          - 3 Send it to both, and save a copy with the date.
         ? school says wait | says wait | told to wait | school says no | school refuse* | wait and see: 5 Write to the school district yourself: “I ask for an evaluation of my child's needs.” Parents may do that.
         - 5 Write to the school's support lead: what you see, since when, that you ask for {it}.
         - 3 Send it by e-mail with a date to answer by, so you have proof of when you asked.

@@ -15,17 +15,23 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
     it: "the slip",
     plan: `
       2* Take the school bag to the table, or open the school's app.
+        ? school forms | all the forms | stack of forms | pile of forms | back to school forms | enrollment forms | forms for school | start of school forms: 2 Put all the school forms in one pile, or open the school's parent portal.
         ? app messages | messages unread | # unread | unread messages | # messages: 2 Search the messages in the school's app for “trip”. The rest can stay unread.
         ? got .. signed | already signed | is signed | signed but | signed its | form signed | letter signed | already filled | is filled in | filled in but | in my bag: 2 Take the signed slip in your hand from where it is now.
       2 Find the slip or the payment, and write down when it is due[: {deadline}].
+        ? school forms | all the forms | stack of forms | pile of forms | back to school forms | enrollment forms | forms for school | start of school forms: 2 Sort the forms by due date, with the soonest on top[: {deadline}].
         ? forgot .. login | forgot .. password | cant log in | locked out | forgot my login: 2 Tap “forgot password” on the app's page, or mail the office: “Please reset my login today.”
         ? app messages | messages unread | # unread | unread messages | # messages: 3 Search the other messages for “due”, “form” and “money”, and note each date.
         ? got .. signed | already signed | is signed | signed but | signed its | form signed | letter signed | already filled | is filled in | filled in but | in my bag: -
         ? lost | cant find | missing | thrown away: 2 Ask the office or one other parent for a photo of the slip, since it is lost.
       5n Fill in the slip: name, class, yes or no, phone, allergies, your signature.
+        ? school forms | all the forms | stack of forms | pile of forms | back to school forms | enrollment forms | forms for school | start of school forms: 10 Fill in the first form from top to bottom: name, birthday, address, phone numbers, allergies, signature.
         ? got .. signed | already signed | is signed | signed but | signed its | form signed | letter signed | already filled | is filled in | filled in but | in my bag: 3 Send the office a photo of the signed slip: “The paper comes tomorrow.”
         ? no printer | print*: 5 Fill in the slip on your phone with “Markup”, or copy its lines onto paper with your signature.
       4 Fill in the first lines of the slip: name, class, yes or no.
+        ? school forms | all the forms | stack of forms | pile of forms | back to school forms | enrollment forms | forms for school | start of school forms: 10 Fill in the first form: child's name, birthday, address, two emergency contacts.
+          - 5 Fill in the child's name, birthday and address.
+          - 5 Fill in two emergency contacts and who may pick up.
         ? trip money | pay for the | money due | payment due | money is due: 4 Check which account, reference or child's name the payment asks for.
           - 2 Open the trip's payment in the app.
           - 2 Check that the child's name and the amount are right.
@@ -38,21 +44,26 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
         - 2 Fill in the name and class on the slip.
         - 2 Tick yes or no on the slip.
       3 Enter phone numbers, allergies and medicines on the slip.
+        ? school forms | all the forms | stack of forms | pile of forms | back to school forms | enrollment forms | forms for school | start of school forms: 5 Copy the doctor, the insurance number, allergies and medicines onto each form that asks.
         ? trip money | pay for the | money due | payment due | money is due: 2 Put your bank card or the exact money beside you.
         ? got .. signed | already signed | is signed | signed but | signed its | form signed | letter signed | already filled | is filled in | filled in but | in my bag: 2 Check the slip once for a missing box: phone, allergies, class.
       2 Sign the slip.
+        ? school forms | all the forms | stack of forms | pile of forms | back to school forms | enrollment forms | forms for school | start of school forms: 8 Sign each of the other forms, filled in from the first one.
         ? trip money | pay for the | money due | payment due | money is due: 2 Check that the payment is for the right child, if you have two at the school.
         ? got .. signed | already signed | is signed | signed but | form signed: 2 Put the slip into an envelope or plastic sleeve with the child's name on it.
         ? late | deadline was | overdue | missed: 3 Clip a note to the signed slip: “Sorry it's late. Can it still count?”
       3n Pay in the app, or put the money and the slip in the bag's front pocket.
+        ? school forms | all the forms | stack of forms | pile of forms | back to school forms | enrollment forms | forms for school | start of school forms: 3 Submit that form in the portal, or put it in the backpack's front pocket.
         ? lunch* | dinner money | school meals | meals: 3 Pay the lunch account in the app, with auto top-up on.
         ? dont have it | havent got | cant afford | no money | skint | cant pay | payday | broke: 4 Send the school office one line: “Could we pay in parts, or is there help with the cost?”
         ? got .. signed | already signed | is signed | signed but | signed its | form signed | letter signed | already filled | is filled in | filled in but | in my bag: 2 Put the slip into the front pocket of the bag tonight.
         ? two kids | # kids | twins: 3 Pay in the app for each child, or put one envelope with a name on it in each bag.
       3 Pay in the app, or put the exact money in an envelope with the child's name.
+        ? school forms | all the forms | stack of forms | pile of forms | back to school forms | enrollment forms | forms for school | start of school forms: 3 Photograph the page with your insurance and doctor's numbers, for the next time.
         ? lunch* | dinner money | school meals | meals: 3 Pay the lunch account in the app, with auto top-up or a low-balance alert on.
         ? dont have it | havent got | cant afford | afford | no money | skint | cant pay | payday | broke: 4 Write the school office one line: “Could we pay in parts, or is there help with the cost?”
       2? Put the slip into the front pocket of the bag, and note the date in your calendar.
+        ? school forms | all the forms | stack of forms | pile of forms | back to school forms | enrollment forms | forms for school | start of school forms: 2 Submit the forms in the portal, or put them in the backpack's front pocket.
         ? on time | always late | always forget | every time: 3 Set a repeating alarm on Sunday at six, called “bags: slips, lunch money, dates”.
           - 2 Put the slip into the front pocket of the bag.
           - 3 Set a repeating alarm for Sunday at six: “slips, lunch money”.
@@ -82,8 +93,10 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
     plan: `
       2* Write down what you're looking for: which activity, which days, until what time[, {deadline}].
       5* Ask one parent or the school which program they'd pick again.
+        ? cant afford | no money | too expensive | expensive | low income | broke | cant pay | tight budget: 5 Look at your city's rec department and the nearest YMCA for the words “fee assistance” or “scholarship.”
         ? trial went well | trial done | waiting for .. place | # weeks: 5 Message the club: “The trial went well. When is a spot free, where are we on the list, is another day open?”
       5n Send one program a message: “Do you have a spot, what does it cost, and when does it start?”
+        ? cant afford | no money | too expensive | expensive | low income | broke | cant pay | tight budget: 5 Send one program a message: “Do you have a spot, and is there a scholarship or reduced fee we could apply for?”
         ? trial went well | trial done | waiting for .. place: 3 Set a reminder to ask the club again in two weeks.
       8 Compare two programs on three points: days, price, how to get there.
         - 4 Write down the days, the price and how to get there for one program.
@@ -102,7 +115,7 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
         - 5 Fill in the names, dates and allergies.
         - 3 Add who may pick up.
       3 Pay the fee, or ask the program about help with it.
-        ? cant afford | no money | expensive | universal credit | benefits | low income: 3 Ask the club in one line for a free or reduced spot, gear to borrow, or paying by the month.
+        ? cant afford | no money | expensive | universal credit | benefits | low income | broke | cant pay: 3 Ask the program in one line for a scholarship, gear to borrow, or paying by the month.
       3 Enter every date in the family calendar, with who drops off and who picks up.
     `,
   },

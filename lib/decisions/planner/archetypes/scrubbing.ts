@@ -172,16 +172,20 @@ export const SCRUBBING: readonly Archetype[] = [
         ? drawer: 2 Pull the soap drawer all the way out, with a finger on its release tab.
         ? dishwasher: 2 Pull out the bottom rack of the dishwasher, so you can pick bits of food off the floor under it.
       4* Wipe the rubber seal of the door and its folds with a damp cloth.
+        ? top load* | top loader: 4 Wipe under the lid, the rim and the softener cup with a damp cloth.
         ? drawer: 4 Scrub the drawer with an old toothbrush in hot water with dish soap.
         ? mould* | black: 4 Wipe the black off the rubber seal with mould cleaner on a cloth. Let it work for ten minutes.
         ? dishwasher .. .. cleaned the filter | dishwasher .. .. filter is clean | dishwasher .. .. filter is done: 5 Push every hole in both spray arms free with a toothpick under the tap.
         ? dishwasher: 4 Scrub the filter under hot water with soap, until it is clean enough to click back in.
-      5 Rinse the detergent drawer or the spray arms under hot water with an old brush.
+      5 Rinse the detergent drawer under hot water with an old brush.
+        ? top load* | top loader: 5 Scrub the top of the tub and the bleach cup with an old toothbrush.
+          - 3 Scrub the top of the tub.
+          - 2 Scrub the bleach cup.
         ? drawer: 5 Scrub the empty slot too, up to the nozzles at the top, before the drawer goes back.
           - 4 Scrub the slot and its ceiling with a toothbrush.
           - 2 Slide the dry drawer back in.
-        - 2 Pull out the detergent drawer or the spray arms.
-        - 4 Brush them clean under hot water.
+        - 2 Pull out the detergent drawer.
+        - 4 Brush it clean under hot water.
         ? dishwasher .. .. cleaned the filter | dishwasher .. .. filter is clean | dishwasher .. .. filter is done: 5 Fill the rinse aid, and the salt if your machine has a tank for it. Without them glasses go cloudy.
           - 2 Fill the salt tank, if there is one.
           - 2 Fill the rinse aid to the top.
@@ -189,6 +193,9 @@ export const SCRUBBING: readonly Archetype[] = [
           - 2 Pull off both spray arms.
           - 4 Push every hole free with a toothpick under the tap.
       8 Empty the filter at the bottom into a flat dish.
+        ? top load* | top loader: 5 Wipe the inside of the tub with a wet cloth, as far down as you reach.
+          - 3 Wipe the upper half of the tub.
+          - 3 Wipe the lower half and the center.
         - 3 Lay a towel and a flat dish under the filter.
         - 5 Turn the filter open slowly, until the water has run out.
         ? cant open the filter | filter .. stuck | no filter: 8 Drain the leftover water by the small hose behind the flap. The filter can wait for a repair person.
@@ -198,10 +205,10 @@ export const SCRUBBING: readonly Archetype[] = [
           - 3 Wipe the rubber seal.
           - 5 Wipe the edges of the door and the hinge.
         ? cleaned the filter | filter is clean | did the filter | filter is done | filter done | cleaned .. filter: -
-      3* Start the hottest cycle empty, with a machine cleaner or a cup of citric acid in it.
+      3* Start the hottest cycle empty, or “tub clean,” with washer cleaner or two cups of white vinegar in it.
         ? dishwasher: 3 Start the hottest cycle empty, with a cup of vinegar upright in the top rack.
-        ? smell* | stink* | mould*: 3 Start the hottest cycle empty with a cup of washing soda or citric acid, never with bleach.
-        ? rent* | shared | laundry room: 3 Start the hottest cycle empty at a free time in the shared laundry room, with a cup of citric acid.
+        ? smell* | stink* | mould* | mildew*: 3 Start the hottest cycle empty, or “tub clean,” with a washer-cleaning tablet, such as Affresh, in the drum.
+        ? rent* | shared | laundry room: 3 Start the hottest cycle empty at a free time in the shared laundry room, with two cups of white vinegar.
         ? dishwasher: 3 Start the hottest cycle empty, with a cup of vinegar upright in the top rack.
       2 Leave the door and drawer open so they can dry.
         ? dishwasher: 2 Load the dishwasher so no plate touches the next and both arms turn freely.

@@ -65,12 +65,13 @@ export const SELF_EMPLOYED: readonly Archetype[] = [
     it: "the invoice",
     plan: `
       2* Write the oldest unpaid invoice on a note: number, amount, due date.
+        ? unpaid invoices | overdue invoices | outstanding invoices | late invoices | invoices unpaid: 2 List the unpaid invoices[ that make up the {amount}]: client, number, amount, due date, oldest first.
         ? # invoices | both invoices | several invoices | all invoices | old invoices: 2 List the unpaid invoices: number, amount, due date.
         ? # days | # pounds | one client | a client | my client | the client | client owes | client hasnt | client has not | client wont | client still | an invoice | the overdue invoice | my invoice | an overdue | an unpaid | a late invoice | she owes | he owes: 2 Write the unpaid invoice on a note: number, amount, due date.
       8n Write to the client who owes you, with the invoice number, the amount and a new date to pay by.
         ? # reminders | reminders already | polite reminder* | reminded .. twice | reminded .. times: 8 Send the client a final letter: invoice number, amount, “Please pay within seven days, or I will file a small claim.”
         ? ignore* | # emails | no answer | no reply | wont pay: 8 Send the client a final letter: invoice number, amount, “Please pay within seven days, or I will file a small claim.”
-        ? friend | small | nice: 8 Write to the client kindly, with the number, the amount and “Would two payments help? The first by ….”
+        ? a friend | my friend | nice client | nice guy | good client: 8 Write to the client kindly, with the number, the amount and “Would two payments help? The first by ….”
       3n Put a call to the client in your calendar for the date to pay by.
         ? not by phone | no phone calls | hate phon* | hate calls | hate calling | cant phone | phone anxi* | on the phone | scared to ring | without calling | without phoning | by email only | avoid .. phone | dont want to phone | dont want to call | dont want to ring | dont like phon* | no calls | not phone | rather not call | rather not phone: 3 Put the date to pay by in your calendar, with “second mail” as its name.
       5 List the other unpaid invoices under it the same way.

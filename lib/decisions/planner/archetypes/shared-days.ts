@@ -18,6 +18,8 @@ export const SHARED_DAYS: readonly Archetype[] = [
     named: "speech|toast|vows|eulogy|tribute",
     plan: `
       2* Write down one moment with {person|the person it is for} that you can still picture.
+        ? father of the bride | mother of the bride | my daughters wedding | daughters wedding: 2 Write down one moment with your daughter that only you two can tell.
+        ? father of the groom | mother of the groom | my sons wedding | sons wedding: 2 Write down one moment with your son that only you two can tell.
       8n Write three lines from one moment with them: what it shows, what it meant to you, a wish or a thank-you.
         ? spanish | french | italian | german | polish | in another language | bad .. language: 8 Write six short lines in your own language: who I am, one moment, what it shows, two wishes, the toast.
         ? toast | short | # minute | one minute: 8 Write one line on what that moment shows, with “Please raise your glasses to …” at the end.
@@ -242,9 +244,11 @@ export const SHARED_DAYS: readonly Archetype[] = [
     ),
     it: "the weekend",
     plan: `
-      2* Write the names of everyone who is coming on one page, with children's ages and diets[: {number}].
+      2* Write the names of everyone who is coming on one page, with how each would get there[: {number}].
+        ? families | kids | children | toddler*: 2 Write the names of everyone who is coming on one page, with the kids' ages[: {number}].
         ? # messages | no date | cant agree | nobody decides | going round: 2 Write down three dates that people have already named in the chat.
       4n Send everyone a poll with three dates and a last day to answer.
+        ? flaky | flake* | bail* | back out | always cancel | never commit: 4 Post a poll with two dates: “The poll closes Sunday at eight. Whoever has paid a $50 deposit by then is in.”
         ? dates are agreed | dates are fixed | dates agreed | dates fixed | date is agreed | date is fixed | dates are set | date is set | agreed on dates | agreed on the dates: 5 Ask everyone three things in one message: the most they can spend, beds or rooms, one must.
           - 3 Write the three questions: the most each person can spend, beds or rooms, one must.
           - 2 Send the questions to everyone, with a last day to answer.
@@ -253,6 +257,9 @@ export const SHARED_DAYS: readonly Archetype[] = [
       3n Ask everyone for the most they can spend.
         ? nobody answers | no one answers | noone answers | nobody replies | no one replies: 3 Post the date the two can make: “It's this one. Say you're in by Sunday, and I'll book for those who do.”
       5 Send everyone a poll with three dates and a last day to answer[; yours is {deadline}].
+        ? flaky | flake* | bail* | back out | always cancel | never commit: 5 Post a poll with two dates: “The poll closes Sunday at eight. Whoever has paid a $50 deposit by then is in.”
+          - 3 Choose two dates and one closing time for the poll.
+          - 3 Post the poll with “Whoever has paid a $50 deposit by then is in.”
         - 3 Choose three dates[; yours is {deadline}].
         - 3 Send everyone a poll with the three dates and a last day to answer.
         ? dates are agreed | dates are fixed | dates agreed | dates fixed | date is agreed | date is fixed | dates are set | date is set | agreed on dates | agreed on the dates: 5 Ask everyone three things in one message: the most they can spend, beds or rooms, one must.
@@ -289,15 +296,19 @@ export const SHARED_DAYS: readonly Archetype[] = [
     it: "secret Santa",
     plan: `
       2* Write down the day and place of the exchange[ ({deadline})], and the most a gift may cost[: {money}].
+        ? white elephant | yankee swap | dirty santa: 2 Write down the most the gift may cost[: {money}], and who will be there: coworkers, friends, family with kids.
       5n Draw a name, or look at the one you drew, and note two things that person likes.
+        ? white elephant | yankee swap | dirty santa: 5 Write three ideas anyone there would fight over: a cozy throw, fancy snacks, a party game.
         ? # colleagues | organis* | organiz* | for the team | remote | for the office: 5 Draw the names with a free online tool that mails everyone their name, the limit and the day.
         ? barely know | hardly know | dont know well | dont know very well: 5 Ask one colleague: “What does he or she drink, eat or talk about?”
         ? dont know him | dont know her | dont know them | never met | new here: 5 Ask one colleague: “What does he or she drink, eat or talk about?”
       8n Order or buy one small thing your person would eat, use or laugh at.
+        ? white elephant | yankee swap | dirty santa: 8 Order or buy the one that would get stolen first[, within {money}][, {deadline}].
         ? # colleagues | organis* | organiz* | remote: 8 Send everyone one message: the limit, the day, “Remote people, please tell me your mailing address.”
         ? barely know | hardly know | dont know well | dont know very well: 8 Buy something anybody can use: good chocolate, a pair of warm socks, a plant, a mug.
         ? dont know him | dont know her | dont know them | never met | new here: 8 Buy something anybody can use: good chocolate, a pair of warm socks, a plant, a mug.
       5 Draw the names with slips or a free online tool, or look at the one you drew.
+        ? white elephant | yankee swap | dirty santa: 4 Ask whoever runs it: “Funny or nice? New or from home?”
         ? # colleagues | organis* | organiz* | for the team | remote | for the office: 5 Enter the names in a free online tool that mails everyone their name, the limit and the day.
         - 3 Write the names on slips, or enter them in a free online tool.
         - 3 Hand out one name each, or look at the one you drew.
@@ -305,10 +316,15 @@ export const SHARED_DAYS: readonly Archetype[] = [
           - 2 Look at the name you drew.
           - 2 Write down three things you know about that person.
       4 Write down two things your person likes. Their desk, their mug and what they talk about can help.
+        ? white elephant | yankee swap | dirty santa: 5 Write three ideas anyone there would fight over: a cozy throw, fancy snacks, a party game.
         ? # colleagues | organis* | organiz* | for the team | remote: 4 Send everyone one message: the limit, the day, “Nothing with alcohol, nothing rude”, who may opt out.
       3? Ask someone who knows your person whether there is anything they don't eat, drink or wear.
+        ? white elephant | yankee swap | dirty santa: 3 Cross out anything that needs a size, a hobby or a drinker.
         ? # colleagues | organis* | organiz* | for the team | remote: 3 Ask those who work from home for a mailing address, only for the person who drew them.
       5 Write three gift ideas within the limit: something to eat, to use, to laugh at.
+        ? white elephant | yankee swap | dirty santa: 4 Look up the prices of what is left, and circle the one that would get stolen first.
+          - 3 Look up the prices of what is left.
+          - 2 Circle the one that would get stolen first.
         ? # colleagues | organis* | organiz* | for the team | remote: 5 Put two reminders in everyone's calendar: “buy it” a week before, “mail it” in time for parcels.
           - 2 Put “buy it” in everyone's calendar for a week before.
           - 2 Put “mail it” in the remote colleagues' calendars, three days earlier.
@@ -324,6 +340,9 @@ export const SHARED_DAYS: readonly Archetype[] = [
           - 3 Write three gift ideas for anyone: good chocolate, warm socks, a small plant.
           - 2 Circle the idea that needs no size and no explanation.
       10 Order or buy the best gift, so you have it two days before the exchange.
+        ? white elephant | yankee swap | dirty santa: 10 Order or buy the one that would get stolen first[, within {money}][, {deadline}].
+          - 2 Check that it can be here in time.
+          - 8 Order or buy it[, within {money}].
         ? # colleagues | organis* | organiz* | for the team | remote: 10 Buy one spare gift within the limit, for anyone who is sick or forgets.
         - 6 Order or buy the gift you circled.
         - 2 Check that it arrives two days before the exchange.
@@ -331,6 +350,7 @@ export const SHARED_DAYS: readonly Archetype[] = [
           - 3 Choose a store on your way today.
           - 8 Buy the gift there.
       5 Wrap the gift with only the receiver's name on it.
+        ? white elephant | yankee swap | dirty santa: 5 Wrap the gift with no name on it. A box that hides its shape makes it more fun.
         ? # colleagues | organis* | organiz* | for the team | remote: 5 Book half an hour for opening the gifts, on video for those at home.
     `,
   },

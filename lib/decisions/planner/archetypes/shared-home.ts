@@ -153,6 +153,7 @@ export const SHARED_HOME: readonly Archetype[] = [
         ? school run | drop off* | pick up*: 2 Write down last week's school drives: day, who drove, how many minutes.
         ? dishes | washing up | dirty dishes: 2 Write down the last three times dirty dishes were left standing, and how long.
       4n Write one sentence without blame: “I do … alone. I'd like you to own … from start to end.”
+        ? defensive | gets mad | gets angry | starts a fight | turns into a fight | shuts down | blows up: 4 Write one sentence that can't sound like an attack: “I'm worn out, and I need your help to change how we split things. I'm not keeping score.”
         ? dishes | washing up | dirty dishes: 4 Write one sentence without blame: “I can't cook when the sink is full. Could it be empty by ten each night?”
       10n Ask {person|the others} for ten minutes tonight to share out jobs, with first choice for {person|them}.
         ? refus* | wont | ignores | rota before | tried: 10 Stop doing one chore that is only for them, such as their laundry, after one kind word about it.
@@ -164,8 +165,10 @@ export const SHARED_HOME: readonly Archetype[] = [
         - 5 List every chore of a normal week: trash, bathroom, food, forms, birthdays.
         - 4 Write beside each chore its minutes, and who does it now.
       4 Write one sentence without blame: “I do … alone. I'd like you to own … from start to end.”
+        ? defensive | gets mad | gets angry | starts a fight | turns into a fight | shuts down | blows up: 4 Write one sentence that can't sound like an attack: “I'm worn out, and I need your help to change how we split things. I'm not keeping score.”
         ? dishes | washing up | dirty dishes: 4 Write one sentence without blame: “I can't cook when the sink is full. Could it be empty by ten each night?”
       3 Ask {person|the others} for fifteen minutes at a calm time to share out the chores.
+        ? defensive | gets mad | gets angry | starts a fight | turns into a fight | shuts down | blows up: 3 Ask {person|the others} for fifteen minutes on a good day, with “If it gets heated, we stop and try again tomorrow.”
       15 Let each person choose chores in turn from the list, until every line has a name.
         ? school run | drop off* | pick up*: 15 Choose drives in turn from the sheet, until all ten have a name for the next month.
           - 4 Say your sentence, with the sheet in your hand.

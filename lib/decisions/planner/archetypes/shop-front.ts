@@ -98,6 +98,7 @@ export const SHOP_FRONT: readonly Archetype[] = [
     named: "market stall|craft stall|craft fair",
     plan: `
       2* Write the market's name, date and set-up time on a card[: {deadline}].
+        ? # to start | # to spend | # budget | only have # | have # to | start with #: 2 Divide the {#} on paper in four: table fee, materials, bags and signs, change for the cash box.
         ? saturday | sunday | tomorrow | friday | this week*: 2 Write the setup time, the place and the organizer's number on a card.
         ? paid | booked | got a pitch | have a pitch | my pitch: 2 Put your best piece on a box at eye level, so you can see it the way a customer would.
       6 Write to whoever runs the market with five questions: table size, price, power, cover, insurance.

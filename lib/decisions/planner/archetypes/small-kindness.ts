@@ -53,7 +53,7 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
         ? valentine* | husband | wife | secret santa | work | colleague | boss | manager | teacher: 4 Put the card into your bag, or where {person|they} will find it.
         - 2 Write the name on the envelope.
         - 2 Put the card into your bag, or where {person|they} will find it.
-      3* Mail the card at least a week early[: it should be there {deadline}].
+      3* Hand over the signed card, or mail it a week ahead[: it should be there {deadline}].
         ? class | classmates | classroom: 3 Count the cards against the list of names before they go into a bag by the door.
     `,
   },
@@ -68,7 +68,7 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     plan: `
       2* Lay {theIt} on a table or a clear piece of floor.
       3* Put paper, tape, scissors, a pen and labels on the table too.
-      3 Write down who each present is for, with space for a tick.
+      3 Write down who each present is for, with a box to check.
       2 Peel the price tag off the first present.
       5* Wrap the box that looks easiest.
         - 3 Cut the paper for the easiest box: once around it plus a hand's width.
@@ -170,10 +170,12 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
         ? the class | whole class | class to: 2 Open the class list or the parents' chat, and count the children.
         ? havent gone out | hasnt gone out | not sent | havent sent | still not sent | need to go out: 2 Open the guest list, and count the names that still have no address or number.
         ? guest list is done | guest list done | have the list | have a list | list is ready: 2 Open the guest list, and mark the first five you'll send to.
+        ? wedding invit* | invitations .. wedding | invites .. wedding | save the dates | wedding invites: 2 Count back from the wedding date: invitations out six to eight weeks before, answers due a month before.
       4* Add other guests in a second column, up to the number you have room and money for[: {number}].
         ? # children | # kids | # classmates: 4 Choose the start time and the end time, and note whether the parents stay.
         ? the class | whole class | class to: 4 Decide how many children your space and your helpers can handle.
         ? havent gone out | hasnt gone out | not sent | havent sent | still not sent | guest list is done | guest list done | have the list | list is ready: 4 Ask for the missing addresses or numbers in one message to each side of the family.
+        ? wedding invit* | invitations .. wedding | invites .. wedding | save the dates | wedding invites: 4 Text both families for the mailing addresses you don't have, all in one message.
       3 Write the facts in one line: what it is, the day[ ({deadline})], the start, the end, the place.
       5 Write the invitation: those facts, what to bring and when you need an answer.
         - 3 Add what guests should bring.
@@ -194,6 +196,7 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
           - 3 Write the facts as one warm text.
           - 2 Add “Come if you can, no present needed”.
       5* Send those five people an invitation with the day, the time, the place and when you need an answer.
+        ? wedding invit* | invitations .. wedding | invites .. wedding | save the dates | wedding invites: 5 Address, stamp and mail the first five, or send the first five online, with the date you need answers by.
         ? the class | whole class | class to: 5 Send the invitation to the parents' chat, or put one envelope per child into the school bag.
       5 Send the invitation to the others.
         - 5 Send the invitation to the others.
@@ -305,6 +308,7 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     plan: `
       2* Write down three small true things about you that somebody could ask about.
       3 Underline the most unusual one: a place, a dish, what you do on Sundays.
+        ? set up | create a | create my | make a | start a | sign up: 3 Put your first name, your age and your area in one app, such as Hinge or Bumble.
         ? divorced | widow* | haven .. done | first time | years: 3 Underline the one that is about your life now, not your past marriage.
       4* Write one line about the most unusual thing. End it with an offer: “… Want to come along?”
       6 Choose four photos: your face without sunglasses, you doing something you love, you with people, you head to toe.
@@ -320,6 +324,7 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
         ? boring | nothing interesting | cheesy | cringe: 3 Cross out each word in your line that would fit anybody, such as “fun”, “travel”, “easy-going”.
       3 Show your line to one friend: “Does this sound like me?”
       4* Put your line into your profile today, even if it isn't perfect.
+        ? set up | create a | create my | make a | start a | sign up: 4 Put your line and one clear photo of your face into the app today, even if the rest isn't perfect.
     `,
   },
   {
@@ -333,7 +338,7 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     unless: "dentist|doctor|appointment",
     it: "it",
     plan: `
-      2* Open your last messages with your date.
+      2* Open your last messages with {person|your date}.
       2 Write down one thing you both laughed about or liked.
       3 Choose one plan for the second date: a place, a day, a time.
         ? no money | skint | cheap: 3 Find one free plan: a street market, a walk with hot coffee from home, a free museum evening.

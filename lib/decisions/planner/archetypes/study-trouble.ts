@@ -209,6 +209,9 @@ export const STUDY_TROUBLE: readonly Archetype[] = [
         ? # of us | hand in is | due: 2 Write down the parts that are left to do, with the due date at the top[: {deadline}].
       4 Put a name and a day beside each part as a first guess, beginning with your own.
       5* Send everyone the list of parts with names: “Is this right? Swap by tomorrow evening. After that it stands.”
+        ? partner isnt | partner is not | partner wont | partner hasnt | partner doesnt | partners arent | partner .. respond* | partner .. answer* | partner ghost* | isnt responding | not responding: 4 Message your partner: “I'm taking …. Can you do … by tomorrow night? If I don't hear back, I'll tell the teacher and do both.”
+          - 2 Choose the part your partner could do with no explaining.
+          - 3 Send: “I'm taking …. Can you do … by tomorrow night? If not, I'll tell the teacher and do both.”
         - 3 Write under the list: “You can swap parts until tomorrow evening.”
         - 2 Send the list to everyone in the group.
       3 Make one shared file with a heading for each part.
@@ -217,7 +220,9 @@ export const STUDY_TROUBLE: readonly Archetype[] = [
         - 10 Write ten rough lines of your own part in the shared file.
         - 10 Write ten more lines of it.
       5n Send the group the first page of your own part, and note the day the rest will come.
+        ? partner isnt | partner is not | partner wont | partner hasnt | partner doesnt | partners arent | partner .. respond* | partner .. answer* | partner ghost* | isnt responding | not responding: 5 Email your teacher two lines: your partner hasn't answered since …, and your part will be ready[ {deadline}].
       5 Write privately to anyone who hasn't answered: “What would help you get your part done by …?”
+        ? partner isnt | partner is not | partner wont | partner hasnt | partner doesnt | partners arent | partner .. respond* | partner .. answer* | partner ghost* | isnt responding | not responding: 3 Call your partner once, or catch them in class. A missed message is sometimes all it is.
         ? hasnt met | havent met | never met | not met once | nobody has started | nobody started: 5 Write to each group member separately: “Which part can you do by …? I'm doing ….”
         ? nobody | no one | all of them | nobody else: 5 Write to each group member separately: “Which part can you do by …? I'm doing ….”
       4? Tell your teacher who has done what so far, while there is still time to act.

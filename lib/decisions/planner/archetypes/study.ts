@@ -118,20 +118,27 @@ export const STUDY: readonly Archetype[] = [
     named: "essay|paper|assignment|report|review|statement|reflection|post|bibliography",
     plan: `
       2* Copy the exact task for {theIt} to the top of a page[, with “{deadline}” beside it].
+        ? book report: 2 Write the book's title and what the teacher wants in the report at the top of a page.
         ? write the introduction | write the intro | introduction is missing | intro is missing | only the introduction | only the intro: 2 Copy the exact task to the line above your first paragraph.
         ? intro .. written | intro is done | intro done | introduction .. written | introduction is done | opening is written: 2 Read the introduction you wrote once.
         ? deadline has passed | overdue | already late | was due: 2 Write two lines to your teacher: the essay is late, and the day you can hand it in.
         ? words done | conclusion | draft .. done | half written | # words in | nearly done: 2 Copy the exact task and the due time to the line below your last paragraph.
         ? macbeth | hamlet | shakespeare | novel | poem*: 2 Copy the exact task to the top of a page, with one line from the play that you'd like to use.
       8n Write one sentence that answers the task, plus three points that support it.
+        ? book report: 8 Write what the book is about in three sentences, plus two scenes you remember.
         ? conclusion | missing | nearly done | last bit: 8 Write the conclusion in five sentences: your answer, one line for each of your three points, what follows from them.
         ? got # words | have # words | # words done | # words written | half written | half done: 8 Mark the three sentences in your text that best answer the task, and write the point of each beside it.
       25n Write one rough paragraph for each of your points[, on the way to {amount}].
+        ? book report: 25 Write one rough paragraph on the story, one on each scene, and one line on what you think of the book.
         ? conclusion | missing | nearly done | last bit: 10 Hand in the essay, once every source is in the list and the file has the right name.
       5 Write one sentence that answers the task. You can change it later.
+        ? book report: 5 Write what the book is about in three sentences, without looking.
         ? write the introduction | write the intro | introduction is missing | intro is missing | only the introduction | only the intro: 5 Write in one sentence what your essay shows now.
         ? half written | conclusion | draft .. done | nearly done: -
       10 List three points that support your answer, with a source or example for each.
+        ? book report: 10 Choose two scenes you remember and one opinion of your own, with a page number for each.
+          - 5 Choose two scenes you remember, with their pages.
+          - 5 Write your opinion of the book in one sentence.
         ? write the introduction | write the intro | introduction is missing | intro is missing | only the introduction | only the intro: 10 List in order what each paragraph says, in a few words each.
           - 5 List what each paragraph in the first half says, in a few words.
           - 5 List what each paragraph in the second half says.
@@ -160,6 +167,10 @@ export const STUDY: readonly Archetype[] = [
         - 5 List three points that support your answer.
         - 8 Find a source or an example for each point.
       25 Write the middle before anything else: one rough paragraph for each point[, on the way to {amount}].
+        ? book report: 25 Write one rough paragraph on the story and one on each scene.
+          - 8 Write the paragraph on the story.
+          - 8 Write the paragraph on the first scene.
+          - 8 Write the paragraph on the second scene.
         ? write the introduction | write the intro | introduction is missing | intro is missing | only the introduction | only the intro: 15 Write the introduction in five sentences: the topic, why it matters, the question, your answer, the order of your points.
           - 8 Write the first three sentences of the introduction: the topic, why it matters, the question.
           - 8 Write two more sentences: your answer and the order of your points.
@@ -175,6 +186,9 @@ export const STUDY: readonly Archetype[] = [
         - 8 Write a rough paragraph for the second point.
         - 8 Write a rough paragraph for the third point.
       15 Write the conclusion before the introduction.
+        ? book report: 15 Write the ending with your opinion, and the opening with the title and author.
+          - 6 Write the ending: what you think of the book, and why.
+          - 6 Write the opening: title, author, what kind of book it is.
         ? write the introduction | write the intro | introduction is missing | intro is missing | only the introduction | only the intro: 5 Read the introduction and the conclusion one after the other, to see whether they match.
         ? intro .. written | intro is done | intro done | introduction .. written | introduction is done | opening is written: 15 Write the conclusion, to fit the introduction you have.
           - 6 Write the conclusion: what follows from your three points.
@@ -182,12 +196,13 @@ export const STUDY: readonly Archetype[] = [
         ? just the conclusion | only the conclusion | conclusion left | conclusion missing: 8 Write the conclusion in four sentences: your answer, plus one line for each of the three points.
         - 6 Write the conclusion: what follows from your three points.
         - 6 Write the introduction: the question and your answer.
-      10? Add every source to the list at the end of the essay.
+      10? Add every source to the list at the end of {theIt}.
+        ? book report: 10 Check every name, place and page against the book.
         ? harvard | apa | mla | chicago | footnote*: 10 Add every source to the list in the required style. The library's style guide has examples.
         ? ref* done | references .. done | sources .. listed: -
-      15 Listen to the essay read aloud once before you hand it in[ {deadline}].
-        - 8 Correct what sounds wrong as you read the essay aloud.
-        - 3 Hand in the essay, after a last look at its length, name and file format.
+      15 Listen to {theIt} read aloud once before you hand it in[ {deadline}].
+        - 8 Correct what sounds wrong as you read {theIt} aloud.
+        - 3 Hand in {theIt}, after a last look at its length, name and file format.
     `,
   },
   {
@@ -304,12 +319,15 @@ export const STUDY: readonly Archetype[] = [
         ? take an online | take a course | start an online | sign up for an online | enroll in an online | enroll in a course | find an online: 2 Write in one line what you want to be able to do after the course.
         ? missed lectures | missed lecture | missed classes | missed # | missed class: 2 Open the course page at the first lecture you haven't ticked off.
         ? lesson # | module # | unit # | week # | chapter # | stopped at # | up to #: 2 Open the page of {theIt} at the part where you stopped, number {#}.
+        ? courses left | classes left | more courses | courses to go | # courses left | # more courses | last two courses: 2 Open the page of your program, and write down the courses that are left, in order.
         ? # courses | # on udemy | keep buying | so many courses: 2 Write the names of your courses in a list, with a star on the one you need first.
       25n Do the next part, speeding it up if it is a video, and write three lines on it.
         ? take an online | take a course | start an online | sign up for an online | enroll in an online | enroll in a course | find an online: 20 Do the first free lesson of one course, to see whether it suits you.
+        ? courses left | classes left | more courses | courses to go | # courses left | # more courses | last two courses: 25 Do the next lesson of the first course on your list, and write three lines on it.
         ? # courses | # on udemy | keep buying | so many courses: 25 Do the first part of the starred course at a faster speed, and write three lines on it.
       5n Put the next study session into your calendar[, the last one {deadline}].
         ? take an online | take a course | start an online | sign up for an online | enroll in an online | enroll in a course | find an online: 5 Sign up for the course, with two fixed study times a week in your calendar[, the last one {deadline}].
+        ? courses left | classes left | more courses | courses to go | # courses left | # more courses | last two courses: 5 Put an end date for each course that is left on your calendar, with three sessions a week.
         ? # courses | # on udemy | keep buying | so many courses: 5 Hide or archive the other courses. Their ads only pull you away.
       6 List the parts that are left, with the minutes or pages each one takes.
         ? take an online | take a course | start an online | sign up for an online | enroll in an online | enroll in a course | find an online: 8 Find three courses on your topic, and write down weeks, hours a week, price and certificate for each.
@@ -317,6 +335,7 @@ export const STUDY: readonly Archetype[] = [
           - 4 Write the weeks, hours a week, price and certificate beside each course.
         ? # modules | # lessons | # units | # parts | # videos | # chapters: 6 List the {#} parts below each other, with the minutes of each and a box to tick.
         ? expires | access ends | runs out | subscription | expire: 6 List the parts that are left, with the last day of access at the top.
+        ? courses left | classes left | more courses | courses to go | # courses left | # more courses | last two courses: 6 List the lessons of the first course, with the minutes each one takes.
         ? # courses | # on udemy | keep buying | so many courses: 6 List the parts of the starred course, with the minutes each one takes.
       4 Mark the parts that are tested or needed.
         ? take an online | take a course | start an online | sign up for an online | enroll in an online | enroll in a course | find an online: 4 Cross out the courses that need more hours a week than you have.

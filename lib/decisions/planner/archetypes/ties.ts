@@ -141,6 +141,8 @@ export const TIES: readonly Archetype[] = [
       3 Write down what you hope for: one answer, one coffee, peace for yourself.
       4 Write down in one line what you won't go back to.
         ? the will | mums will | dads will | inherit*: 4 Write down one line: “This letter is not about the money.”
+        ? fell out | argument | fight | fallout | argued | estranged | hurt me: 4 Write down in one line what you won't go back to.
+        ? old friend | a friend | my friend | best friend | college friend | childhood friend | friends | classmate | roommate | coworker | old freind | my freind: 4 Find where to reach them now: your contacts, Instagram, LinkedIn, a friend you share.
       5 Write three lines: you are thinking of {person|them}, one memory, no answer is needed[, about {matter}].
         - 3 Write two lines: you are thinking of {person|them}, and one memory.
         - 2 Add that no answer is needed.
@@ -163,6 +165,8 @@ export const TIES: readonly Archetype[] = [
         - 2 Choose the quietest way to send your lines: a letter, a card, a message.
         - 2 Send your lines that way.
         ? facebook | instagram | linkedin | whatsapp: 3 Send your lines there as a private message, with your old name too if it has changed.
+        ? fell out | argument | fight | fallout | argued | estranged: 3 Send your lines in the quietest way: a letter, a card, a message.
+        ? old friend | a friend | my friend | best friend | college friend | childhood friend | friends | classmate | roommate | coworker | old freind | my freind: 3 Send your lines today as a text or a private message.
         ? blocked | no number | dont have .. number: 3 Send your lines through a relative who agrees to pass them on.
           - 3 Ask one relative: “Would you pass on a letter?”
           - 2 Give that relative your letter in a sealed envelope.

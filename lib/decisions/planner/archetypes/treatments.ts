@@ -7,10 +7,10 @@ export const TREATMENTS: readonly Archetype[] = [
     id: "operation",
     area: "health",
     whole:
-      "prepare for surgery|prepare for my surgery|prepare for my operation|prepare for an operation|get ready for surgery|get ready for my surgery|recover from surgery|prepare for knee surgery|get ready for my operation|recover from my operation|plan my recovery|prepare for my hospital stay",
-    acts: "prepare|prepare for|get ready|plan|arrange|recover|organize|get through",
+      "prepare for surgery|prepare for my surgery|prepare for my operation|prepare for an operation|get ready for surgery|get ready for my surgery|prepare for knee surgery|get ready for my operation|prepare for my hospital stay|get ready for my hospital stay",
+    acts: "prepare|prepare for|get ready|plan|arrange|organize|get through",
     things:
-      "surgery|operation|knee surgery|hip replacement|hospital stay|c-section recovery|knee replacement|recovery from surgery|recovery|procedure|chemo|chemotherapy|radiotherapy|hip surgery|cataract surgery",
+      "surgery|operation|knee surgery|hip replacement|hospital stay|knee replacement|procedure|chemo|chemotherapy|radiotherapy|hip surgery|cataract surgery",
     tells:
       "hip operation|knee operation|knee op|hip op|having surgery|having an operation|have surgery|have an operation|my surgery is|my operation is|hip replacement|knee replacement|knee surgery|hip surgery|c-section",
     needsAct: true,
@@ -19,7 +19,7 @@ export const TREATMENTS: readonly Archetype[] = [
     it: "the operation",
     named: "surgery|operation|procedure|hip replacement|knee replacement",
     plan: `
-      2* Write the date, the time, the ward and the hospital's phone number on one sheet[: {deadline}].
+      2* Write the surgery date, the time, the place and its phone number on one sheet[: {deadline}].
       6n Ask one person to be with you on the way there, the way home and the first night.
         ? live with my kids | single parent | single mum | single dad: 6 Ask one person to be with you and the children on the way home and the first night.
         ? c section | caesarean | cesarean: 6 Ask one person to be there on the day, and another to help in the first week at home.
@@ -29,12 +29,13 @@ export const TREATMENTS: readonly Archetype[] = [
       6 List your medicines with doses and allergies, and mark those you must ask about before the day.
         - 4 List your medicines with doses and allergies.
         - 3 Mark the medicines you must ask about before the day.
-      5 Call the ward with three questions: when to stop eating and drinking, which medicines to stop, what to bring.
-        ? c section | caesarean | cesarean: 5 Call the ward with three questions: when to stop eating and drinking, who may come in, what the baby needs there.
-        ? knee replacement | hip replacement: 5 Call the ward with three questions: when to stop eating, which medicines to stop, what aids to have for bath and stairs.
+      5 Call the surgeon's office with three questions: when to stop eating and drinking, which medicines to stop, what to bring.
+        ? gallbladder | hernia | appendix | tonsil* | outpatient | same day: 5 Call the surgeon's office with three questions: when to stop eating, which medicines to stop, how long until I can lift and drive?
+        ? c section | caesarean | cesarean: 5 Call the hospital with three questions: when to stop eating and drinking, who may come in, what the baby needs there.
+        ? knee replacement | hip replacement: 5 Call the surgeon's office with three questions: when to stop eating, which medicines to stop, what aids to have for bath and stairs.
         ? ozempic | mounjaro | wegovy | insulin | diabet* | blood thinner* | warfarin: 5 Call the hospital today about that medicine: when to stop or change it, and when to stop eating.
         ? cancel* | moved | postponed: 5 Call the surgeon's office with two questions: is the new date firm, and is the pre-op check still valid?
-        ? period | pill | hrt | pregnan*: 5 Call the ward: “I take …. Does it change anything, and when do I stop eating and drinking?”
+        ? period | pill | hrt | pregnan*: 5 Call the surgeon's office: “I take …. Does it change anything, and when do I stop eating and drinking?”
       6 Ask one person to be with you on the way there, the way home and the first night.
         ? live with my kids | single parent | single mum | single dad: 6 Ask one person to be with you and the children on the way home and the first night.
         ? c section | caesarean | cesarean: 6 Ask one person to be there on the day, and another to help in the first week at home.
@@ -59,7 +60,7 @@ export const TREATMENTS: readonly Archetype[] = [
         ? no sick pay | self employed | zero hours | money: 8 Ring the hospital's social worker about money while you can't work.
           - 3 Find the number of the hospital's social worker.
           - 5 Ask the social worker which money you can get while you can't work.
-      3 Write down the signs that mean you should ring the hospital: fever, bleeding, pain that gets worse.
+      3 Write down the signs that mean you should call the surgeon after surgery: fever, bleeding, pain that gets worse.
     `,
   },
   {

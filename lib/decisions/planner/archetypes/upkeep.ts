@@ -16,18 +16,18 @@ export const UPKEEP: readonly Archetype[] = [
     plan: `
       2* Switch off the lamp at the wall switch, so the bulb can cool.
       3 Read the base type and the watts on the old bulb, or photograph its base.
-        ? too high | high | stair* | ladder* | cant reach | reach: 3 Read the base type and the watts on the bulb of a similar lamp in the house, or on the old box.
+        ? too high | high | stair* | ladder* | cant reach | reach: 3 Read the base type and the watts on the old box or on the fixture's sticker, or photograph the bulb with your phone's zoom.
       3* Take a matching new bulb from the cupboard, or buy one with the same base.
         - 2 Write the base type and the watts on a note.
         - 5 Take a matching new bulb from the cupboard, or put one on your shopping list.
       3 Set a firm ladder under the lamp.
         - 2 Set a firm ladder under the lamp.
         - 2 Press on the ladder with both hands, to feel whether it rocks.
-        ? too high | stair* | no ladder* | cant reach | reach | dont do ladders: 5 Ask a tall neighbour, the landlord or a handyman for help, or borrow a bulb changer on a pole.
+        ? too high | up high | so high | real high | high up | high ceiling | vaulted | stair* | no ladder* | cant reach | reach | dont do ladders: 5 Borrow or buy a bulb changer on a pole, about ten dollars at a hardware store, or ask the landlord or a handyman.
       4* Swap the cold old bulb for the new one, without force.
         - 2 Turn the cold old bulb out.
         - 2 Put the new bulb in without force.
-        ? too high | stair* | no ladder* | cant reach | reach | dont do ladders: 5 Swap the bulb with a bulb changer on a pole, or hand the new one to your helper on the ladder.
+        ? too high | up high | so high | real high | high up | high ceiling | vaulted | stair* | no ladder* | cant reach | reach | dont do ladders: 5 Swap the bulb with a bulb changer on a pole, or hand the new one to your helper on the ladder.
       2 Switch the light on. If it sparks or trips the breaker, it is a job for an electrician.
       2 Wrap the old bulb in paper for recycling.
     `,
@@ -216,12 +216,13 @@ export const UPKEEP: readonly Archetype[] = [
     unless: "wake|morning|office building|alarm clock",
     it: "the smoke alarm",
     plan: `
-      2* Press the test button of the nearest {theIt} for five seconds.
+      2* Hold down the test button on the nearest alarm for five seconds.
         ? beep* | chirp*: 2 Stand below each alarm in turn until you know which one chirps.
         ? too high | high ceiling | no ladder | cant reach: 2 Press the test button with a broom handle to see whether this is the one.
       2 Read the year on the side or back of the alarm. After ten years it needs replacing.
         ? too high | high ceiling | no ladder | cant reach: 3 Ask a neighbour to lend you a ladder and help for ten minutes, or ask your landlord to come today.
-      3* Put the right battery on your shopping list, or take one from the drawer.
+      3* Get the kind of battery shown behind the alarm's battery door, 9-volt or AA, from the drawer or the store.
+        ? have .. batter* | got .. batter* | bought .. batter*: 2 Lay the new batteries and a firm ladder ready under the first alarm.
       5* Swap the battery in any alarm that was weak or chirps, on a ladder that stands firm.
         ? above the stairs | over the stairs | metre ceiling | meter ceiling: 5 Ring the landlord or the fire department's non-emergency number for help. A ladder on stairs isn't safe for one person.
           - 2 Write down the alarm's maker, the room and the height.
@@ -257,19 +258,27 @@ export const UPKEEP: readonly Archetype[] = [
     plan: `
       2* Photograph what needs to be done, once up close and once from the door.
       4 Write three lines: what is wrong or wanted, since when, how the workers can get to it.
+        ? handyman | handy man | odd jobs | small jobs | honey do: 4 List every small job you have for one visit, so you pay for a single trip.
         ? fumigat* | pest control | exterminator | roaches | termites | rats: 4 Write four facts: which pests, which rooms, since when, children, pets or allergies at home.
         ? waterproof* | terrace | monsoon: 4 Write four facts: the size of the roof or terrace, flat or pitched, where water comes in, when it was last done.
         ? paint* | exterior | outside of the house: 4 Write four facts: which walls, how high, the state of the old paint, who buys the paint.
+        ? plumb* | pipe* | leak* | water heater | clog*: 4 Write three facts: what leaks or won't work, since when, and when somebody is home to let the plumber in.
         ? boiler: 4 Write four facts: the boiler's make and age, gas or oil, number of radiators, number of bathrooms.
         ? roof: 4 Write four facts: which side of the roof, how big, since when, whether water comes in.
         ? landlord: 4 Write to the landlord once more: what is wrong, since when, “please answer by …”.
       5 Check for danger: a gas smell, sparks or water near outlets means an emergency call today.
         - 2 Check for danger: a gas smell, sparks or water near outlets means an emergency call today.
         - 3 Write down the days and times when you can let somebody in.
+        ? roof: 5 Photograph the attic and the ceilings below the roof, so the roofers can see any stains.
+          - 3 Photograph the ceilings below the roof, and the attic if you can get in safely.
+          - 2 Write down the roof's age, if you know it.
         ? shower | leak | leaking | dripping: 5 Close the valve under the fixture or the main shutoff when nobody is using water. A bucket goes below the leak.
           - 3 Close the valve under the fixture or the main shutoff when nobody is using water.
           - 2 Put a bucket below the leak.
       8* Send one licensed firm your photos, what you want done, since when and how they can get in.
+        ? handyman | handy man | odd jobs | small jobs | honey do: 8 Message one handyman on Nextdoor, Thumbtack or Taskrabbit: your list, the photos, “What do you charge by the hour?”
+          - 4 Find one with recent reviews near you.
+          - 4 Send your list, the photos and “What do you charge by the hour?”
         ? had one | one quote | one man round | one round | first quote | one price | said #: 8 Send your notes and photos to a second licensed firm, without mentioning the first price.
           - 4 Find a second licensed firm.
           - 4 Send it your notes and photos, without mentioning the first price.
@@ -285,15 +294,18 @@ export const UPKEEP: readonly Archetype[] = [
           - 4 Look up a tenants' rights hotline or the city's housing office.
           - 5 Ask them who may order the repair and who pays.
       8 Send the same message to two more firms, so you have three prices[ for {money} at most].
+        ? handyman | handy man | odd jobs | small jobs | honey do: 8 Send the same message to two more, one of them recommended by a neighbor.
+          - 4 Ask a neighbor whom they use.
+          - 4 Send the same message to that person and one more.
         ? had one | one quote | one man round | one round | first quote | one price | said #: 8 Send the same message to one more firm, so you have three prices.
           - 5 Find one more firm through a neighbour or last year's reviews.
           - 4 Send it the same message.
         - 5 Find two more firms through a neighbour or last year's reviews.
-        - 4 Send them the same message.
+        - 4 Send them the same message, so you have three prices.
         ? didnt call back | no answer | nobody answers | ghosted | no reply | never .. wrote | never heard | never came | calls me back | call back: 8 Ask two neighbours and one building supply store which firm they would call.
           - 4 Ask two neighbours or the neighborhood group which firm they would call.
           - 4 Ask a building supply store for one more name.
-      5 Compare the written prices: what is included, when they start, how payment is split.
+      5 Compare the written prices[ with your limit of {money}]: what is included, when they start, how payment is split.
         ? too expensive | call out | cant afford | quoted #: 5 Ask the firm which part is urgent, and what it costs without the rest.
         ? elderly | mum | dad | alone: 5 Compare the written prices with someone you trust beside you. Nobody gets cash before the work is done.
       4* Say yes to one firm in writing, with the day[ and “{deadline}”].

@@ -123,9 +123,9 @@ export const WHEELS: readonly Archetype[] = [
         ? new car battery | replace .. car battery | change .. car battery | new battery | replace the battery | replace my battery | buy a battery: 2 Photograph the old battery's label and the side where the plus terminal is.
       2 Look at the battery. If it is cracked, leaking or frozen, it is a job for roadside assistance.
         ? new car battery | replace .. car battery | change .. car battery | new battery | replace the battery | replace my battery | buy a battery: 2 Look up in the owner's manual whether the car has stop-start. That takes a special battery.
-      5n Call roadside assistance if the battery is cracked, leaking or frozen, or if no one nearby has jumper cables.
+      5n Get out jumper cables with a running car parked close, both off. No cables, or a cracked or frozen battery, means roadside assistance.
         ? new car battery | replace .. car battery | change .. car battery | new battery | replace the battery | replace my battery | buy a battery: 5 Ask two shops for the price of a new battery installed, with your car's make, model and year.
-      10n Jump-start the car in the order that the owner's manual shows under “jump start”.
+      10n Clip red to dead plus, red to good plus, black to good minus, black to bare metal on yours. Start the good car, then yours.
         ? new car battery | replace .. car battery | change .. car battery | new battery | replace the battery | replace my battery | buy a battery: 5 Book the cheaper shop to install the battery.
       3 Ask someone with a car and jumper cables for help, or call roadside assistance.
         ? new car battery | replace .. car battery | change .. car battery | new battery | replace the battery | replace my battery | buy a battery: 5 Ask two shops for the price of a new battery installed, with your car's make, model and year.
@@ -294,9 +294,11 @@ export const WHEELS: readonly Archetype[] = [
     it: "the car",
     plan: `
       2* Write the make, year and mileage of your vehicle on a note.
+        ? owe # | owe on it | still owe | owe money | loan on it | with a loan: 2 Write the make, the year, the mileage and what you still owe on a note.
         ? dent* | scratch* | scrape: 2 Write the mileage, year, model and damage on a note.
         ? # miles | # km: 2 Write the make, the year and the mileage ({#}) on a note.
       5 Type the make, year and mileage into two price sites to find a price you would take[: {money}].
+        ? owe # | owe on it | still owe | owe money | loan on it | with a loan: 5 Call the lender, or look in its app: “What is the payoff amount today, and how do I get the title?”
         ? buyer comes | buyer is coming | buyer coming | viewing tonight | viewing tomorrow | viewing today | comes to see it | coming to see it: 5 Write two amounts on a card: your price and the lowest you would take.
         ? on finance | still owe | outstanding | finance left | loan left: 5 Type the make, year and mileage into two price sites, and write what you still owe beside the price.
         ? we buy any | webuyany* | carmax | carvana: 5 Type your plate number and mileage into two car-buying sites to get two prices on the same day.

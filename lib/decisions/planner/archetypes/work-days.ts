@@ -366,11 +366,12 @@ export const WORK_DAYS: readonly Archetype[] = [
     named: "job|role|position",
     plan: `
       2* Write down the start time, the address or link, and who to ask for on the first day[: {deadline}].
+        ? laptop hasn* | laptop has not | laptop isnt | laptop not | no laptop | equipment hasn* | equipment not | computer hasn*: 2 Write HR or IT one line: “My laptop hasn't arrived. Can you send the tracking number, and a plan for day one?”
         ? remember .. names | remember .. name | forget .. names | anyones name | everyones name: 2 Draw the desks or the team on a page, with the names you are sure of.
         ? started on | started last | started this | # days in | first week went | day two: 2 Write down the three things you did not understand today.
         ? school | teaching | nursery | ta job: 2 Write down the entrance, the time, the class and who to ask for[: {deadline}].
-        ? monday | tuesday | wednesday | thursday | friday: 2 Write down the start time, the address or link, and who to ask for that day[: {deadline}].
-      8 Put your papers together: ID, bank details, Social Security number, signed contract.
+        ? monday | tuesday | wednesday | thursday | friday: 2 Write down the start time, the address or link, and who to ask for when you get there.
+      8 Put your papers together: photo ID, Social Security card or passport, bank details for direct deposit.
         ? remember .. names | remember .. name | forget .. names | anyones name | everyones name: 5 Ask one kind colleague to fill in the names that are missing on your page.
         ? dbs | background check | police check: 8 Put your background check papers, ID, bank details and signed contract into one folder.
           - 4 Put your background check papers and your ID into a folder.
@@ -378,8 +379,8 @@ export const WORK_DAYS: readonly Archetype[] = [
         ? lost | cant find | missing | havent got: 8 Put the papers you have into one folder: ID, bank details, contract. HR should hear in one line what is missing.
           - 4 Put your ID, bank details and contract into one folder.
           - 3 Write HR one line about what is missing.
-        - 4 Put your ID and signed contract into one folder.
-        - 4 Add your bank details and Social Security number.
+        - 4 Put your photo ID and Social Security card, or your passport, into one folder.
+        - 4 Add your bank details for direct deposit.
       10* Check on a map how long it takes to get there at that hour, and write that down plus 20 minutes.
         ? remote worker | remote job | from home | fully remote: 10 Try your camera, headset and wifi tonight. Your contact's phone number should be on paper.
           - 5 Try your camera, headset and wifi.

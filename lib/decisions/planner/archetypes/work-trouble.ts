@@ -84,13 +84,36 @@ export const WORK_TROUBLE: readonly Archetype[] = [
         ? unpaid | sabbatical: 2 Look up “unpaid leave” in the staff pages, and write down how early you must ask.
         ? funeral | died | death | bereave*: 2 Send {person|your manager} one line now: who died, and that you need the days around the funeral.
       4* Write down the days you would like off[ ({day})], and a second choice.
+        ? thursday off | for thursday | this thursday | next thursday | off thursday | off on thursday: 4 Write down whether you need all of Thursday or just some hours, and a second choice, such as leaving at noon.
+          - 2 Write down whether you need all of Thursday or just some hours.
+          - 2 Add a second choice, such as leaving at noon.
+        ? wednesday off | for wednesday | this wednesday | next wednesday | off wednesday | off on wednesday: 4 Write down whether you need all of Wednesday or just some hours, and a second choice, such as leaving at noon.
+          - 2 Write down whether you need all of Wednesday or just some hours.
+          - 2 Add a second choice, such as leaving at noon.
+        ? tuesday off | for tuesday | this tuesday | next tuesday | off tuesday | off on tuesday: 4 Write down whether you need all of Tuesday or just some hours, and a second choice, such as leaving at noon.
+          - 2 Write down whether you need all of Tuesday or just some hours.
+          - 2 Add a second choice, such as leaving at noon.
+        ? monday off | for monday | this monday | next monday | off monday | off on monday: 4 Write down whether you need all of Monday or just some hours, and a second choice, such as leaving at noon.
+          - 2 Write down whether you need all of Monday or just some hours.
+          - 2 Add a second choice, such as leaving at noon.
+        ? friday off | for friday | this friday | next friday | off friday | off on friday: 4 Write down whether you need all of Friday or just some hours, and a second choice, such as leaving at noon.
+          - 2 Write down whether you need all of Friday or just some hours.
+          - 2 Add a second choice, such as leaving at noon.
         - 2 Write down the days you would like off.
         - 2 Add a second choice of days.
         ? appointment | dentist | doctor | funeral: 4 Write down the hours you need off[ ({day})]. An appointment may not cost you a whole day.
       4 Check those days against three things: who else is away, what is due, what is planned at home.
+        ? thursday off | for thursday | this thursday | next thursday | off thursday | off on thursday: 3 Check Thursday against two things: who else is off, and what is due that day.
+        ? wednesday off | for wednesday | this wednesday | next wednesday | off wednesday | off on wednesday: 3 Check Wednesday against two things: who else is off, and what is due that day.
+        ? tuesday off | for tuesday | this tuesday | next tuesday | off tuesday | off on tuesday: 3 Check Tuesday against two things: who else is off, and what is due that day.
+        ? monday off | for monday | this monday | next monday | off monday | off on monday: 3 Check Monday against two things: who else is off, and what is due that day.
+        ? friday off | for friday | this friday | next friday | off friday | off on friday: 3 Check Friday against two things: who else is off, and what is due that day.
         ? everyone else | already booked | taken | school holidays: 4 Check the team's calendar for two weeks when few people are away.
       4 Write down who could take care of the two things that can't wait while you are away.
       4* Send {person|your manager} three lines: the days you want, who covers, when you need an answer.
+        ? graduation | wedding | recital | school play | game | tournament | birthday: 4 Send {person|your manager} three lines: the day and what it is for, who covers your work, when you need an answer.
+          - 3 Write three lines: the day and what it is for, who covers, when you need an answer.
+          - 2 Send {person|your manager} the lines, or fill in the leave form.
         ? therapy | therapist | counselling | physio | dialysis | every week | weekly: 4 Send {person|your manager} two lines: “I have a medical appointment each week from … to …. I can make up the hour on ….”
         ? without saying why | without telling | without giving a reason | dont want to say | not say why | no reason: 4 Send {person|your manager} two lines: “I have a medical appointment on …, from … to …. Everything due that day is covered.”
           - 3 Write the two lines. You don't have to say which appointment it is.
@@ -190,9 +213,9 @@ export const WORK_TROUBLE: readonly Archetype[] = [
         ? cry* | defensive | sensitive | upset: 4 Write one open question, plus one line in case of tears: “Take your time. We can go on tomorrow.”
       3* Ask them for 15 minutes alone[, {deadline}], with half a sentence on what it is about.
         ? email | in writing | remote | online: 3 Ask for 15 minutes on a video call[, {deadline}], with half a sentence on what it is about.
-      6 Say your first two sentences aloud until they sound like you.
-        - 3 Say your first two sentences aloud.
-        - 3 Say your question aloud. A silent count to five gives them time to answer.
+      6 Say your first two sentences to them in that talk, then your question, and wait for the answer.
+        - 3 Say your first two sentences aloud once, alone.
+        - 6 Say them in the talk, then your question. A silent count to five gives them time to answer.
     `,
   },
   {
@@ -259,6 +282,7 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     it: "the extension",
     plan: `
       2* Write down what is due, when it is due[ ({deadline})], and how much of it is done.
+        ? missed the deadline | missed my deadline | missed .. deadline | past due | was due | already late: 2 Write down what was due, when it was due, and how much of it is done.
       4 Choose a new date you could keep with some room to spare, and write it down.
         ? # days late | # weeks late | already late | overdue | missed | missing the: 4 Choose a new date with two days to spare, because a second delay would cost you more.
         ? client | customer: 4 Choose a new date with some room to spare, and one thing you can give the client for the wait.
@@ -281,7 +305,7 @@ export const WORK_TROUBLE: readonly Archetype[] = [
         - 3 Look up whether they ask for a form or proof.
         - 2 Put that form or proof with your message.
       2* Send the message to {person|the person who waits} today: early news is worth more than a perfect reason.
-        ? paper | essay | professor | teacher | assignment | thesis | coursework | dissertation | homework: 2 Send the message to {person|your teacher or professor} today, before the old date comes.
+        ? paper | essay | professor | teacher | assignment | thesis | coursework | dissertation | homework: 2 Send the message to {person|your teacher or professor} today, from your school address.
       15? Work for 15 minutes on the part you promised first.
         - 2 Open the file at the part you promised first.
         - 10 Work on that part for ten minutes.
@@ -298,12 +322,14 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     it: "the trouble at work",
     plan: `
       2* Write down the last time your colleague did it: the day, the words, who heard it.
+        ? bad boss | toxic boss | mean boss | difficult boss | horrible boss | awful boss | terrible boss | boss is | boss yells | deal with .. boss | handle .. boss | my manager is | my supervisor is | bad manager | toxic manager | bad supervisor: 2 Write down the last thing your boss did that made work harder: the day, the words, who heard it.
       5 Add two earlier times in the same way, in a private file that is not on the work computer.
         ? whatsapp | texts | messages | emails | by mail: 5 Save the messages as dated screenshots, in a folder that is not on a work phone or computer.
       4 Write in one line what you want: it stops, it gets put right, you see less of them.
       5n Write one sentence you can say calmly the next time, such as “I'd like to finish my point.”
         ? credit | my idea | my ideas | my work as: 5 Write one sentence for when it happens: “Glad it helps. I built that part, so I can take the questions.”
       8n Tell one person you trust at work about the last time it happened.
+        ? bad boss | toxic boss | mean boss | difficult boss | horrible boss | awful boss | terrible boss | boss is | boss yells | deal with .. boss | handle .. boss | my manager is | my supervisor is | bad manager | toxic manager | bad supervisor: 8 Ask your boss for ten minutes to say one line: “It would help me if …, so I can ….”
       6 Write one sentence you can say calmly the next time, such as “I'd like to finish my point.”
         ? credit | my idea | my ideas | my work as: 6 Write one sentence for when it happens: “Glad it helps. I built that part, so I can take the questions.”
           - 3 Write one sentence for when it happens: “Glad it helps. I built that part.”
@@ -326,12 +352,18 @@ export const WORK_TROUBLE: readonly Archetype[] = [
         - 3 Write one sentence that you can say calmly the next time.
         - 3 Say it aloud three times in your normal voice.
       5 Send your colleague one important point in writing today: what was agreed and who does what.
+        ? bad boss | toxic boss | mean boss | difficult boss | horrible boss | awful boss | terrible boss | boss is | boss yells | deal with .. boss | handle .. boss | my manager is | my supervisor is | bad manager | toxic manager | bad supervisor: 5 Ask your boss for ten minutes to say one line: “It would help me if …, so I can ….”
+          - 3 Write that line in your own words.
+          - 5 Ask your boss for ten minutes to say it.
         ? credit | my idea | my ideas | my work as: 5 Send your manager three lines each Friday: what you finished, for whom, where it is saved.
           - 2 Write three lines: what you finished this week, for whom, where it is saved.
           - 2 Send your manager these three lines.
         - 2 Write two lines after your next talk: what was agreed and who does what.
         - 2 Send those two lines to everyone involved.
       8 Ask HR, a union or one person you trust what they would do about your colleague.
+        ? bad boss | toxic boss | mean boss | difficult boss | horrible boss | awful boss | terrible boss | boss is | boss yells | deal with .. boss | handle .. boss | my manager is | my supervisor is | bad manager | toxic manager | bad supervisor: 8 Ask HR, a union or one person you trust what they would do about your boss.
+          - 3 Choose who to ask: someone you trust, HR or a union.
+          - 8 Ask them what they would do about your boss.
         - 3 Choose who to tell: someone you trust, HR or a union.
         - 8 Ask them what they would do about your colleague.
         ? hr is her | hr is his | hr is friends | hr are friends | friends with hr | hr is on: 8 Ring someone outside for advice before HR knows: a union, a workers' rights hotline, an employment lawyer.

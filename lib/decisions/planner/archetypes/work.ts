@@ -17,7 +17,7 @@ export const WORK: readonly Archetype[] = [
     named: "job|role|internship|position|apprenticeship|employment|work",
     plan: `
       2* Write down what {theIt} would be called in a job ad, and two things you are good at that it needs.
-        ? prison | jail | criminal record | conviction: 2 Write down three things you do well, from before or from inside: kitchen, painting, cleaning, gym, forklift.
+        ? prison | jail | criminal record | conviction | felony | felon | background check: 2 Write down three things you do well, from before or from inside: kitchen, painting, cleaning, gym, forklift.
         ? morning* only | only mornings | mornings only: 2 Write down the mornings and hours you can work, and what the job would be called in an ad.
         ? work from home | remote work | remote job | home working: 2 Write down two things you could do from a desk at home, such as support, typing, teaching or bookkeeping.
         ? my back | my knees | my body | heavy lifting | cant stand for | chronic | disab*: 2 Write down three tasks from your years of work that need no lifting, such as record keeping, phone calls, teaching.
@@ -90,7 +90,7 @@ export const WORK: readonly Archetype[] = [
     named: "cv|resume|portfolio",
     plan: `
       2* Open the newest version of {theIt}, or a blank page with your name on it.
-        ? no experience | never had a job | never worked | first resume: 2 Type your name, phone, e-mail and town at the top of a blank page.
+        ? no work experience | no job experience | no experience | never had a job | never worked | first resume | no work history: 2 Type your name, phone, e-mail and town at the top of a blank page.
         ? cut my cv | shorten my cv | cv to one page | cv to # page* | cv down to: 2 Save a copy of your CV under a new name.
         ? tailor* | adapt my cv | cv is up to date | itself is up to date | cv is done: 2 Open the job ad beside your CV.
         ? # years of experience | # years experience | forklift | warehouse | driver | cleaner | kitchen: 2 Open the newest version of your CV, or a blank page with your name, your phone and the licences you hold.
@@ -102,6 +102,9 @@ export const WORK: readonly Archetype[] = [
         ? from # | years old | old cv | ancient: 2 Save a copy of your old CV under today's date.
         ? career change | change career* | changing career* | change of career | new career | new field | switch to | switching to | leaving teaching | leaving nursing | out of teaching | out of nursing: 2 Open your newest resume beside one job ad from the new field.
       10n Write three lines for your latest job: what you did, who it was for, what came of it.
+        ? no work experience | no job experience | no experience | never had a job | never worked | first resume | no work history: 10 Write three lines on what you have done: school work, help at home, a club, odd jobs.
+        ? # years as a stay | # years at home: 10 Write one line for your {#} years at home, such as “Full-time parent”, plus three lines on what you ran in them.
+        ? stay at home mom | stay at home dad | stay at home parent | stay at home mother | stay at home | sahm | raising .. kids | years at home | home with .. kids: 10 Write one line for your years at home, such as “Full-time parent”, plus three lines on what you ran in them.
         ? video cv | video resume | cv video: 10 Say your three sentences to the phone's camera, facing a window.
         ? paper round | babysitting | im 15 | im 16 | im 17 | im 18: 10 Write three lines on what you have done: out in every weather, counted money, looked after younger kids.
         ? army | navy | raf | air force | royal marine* | marines | military | veteran | armed forces | forces leaver | soldier | infantry: 10 Write three lines on that job without ranks or abbreviations: people led, equipment maintained, what came of it.
@@ -114,6 +117,8 @@ export const WORK: readonly Archetype[] = [
         ? closes | closing | deadline | by sunday | by monday | by friday: 8 Send your CV to the address in the job ad before it closes, with two lines on why you.
         ? army | navy | raf | air force | royal marine* | marines | military | veteran | armed forces | forces leaver | soldier | infantry: 8 Send your CV to one person who never served: “Which word here don't you understand?”
       8 List your last three jobs or projects with their dates, newest first.
+        ? no work experience | no job experience | no experience | never had a job | never worked | first resume | no work history: 8 List three things that took effort, with their dates: a class or project, help at home, volunteering, odd jobs.
+        ? stay at home mom | stay at home dad | stay at home parent | stay at home mother | stay at home | sahm | raising .. kids | years at home | home with .. kids: 8 List your last jobs before then with their years only, plus one line for the years at home: school board, budget, care, odd jobs.
         ? cut my cv | shorten my cv | cv to one page | cv to # page* | cv down to: 8 Mark everything the job you want asks for. What has no mark can go.
         ? no dates | dont have dates | dates missing | cant remember .. dates | forgot .. dates: 8 List your jobs, newest first, with the years from pay stubs, tax records or old e-mails.
         ? tailor* | adapt my cv | cv is up to date | itself is up to date | cv is done: 8 Mark the five words in the job ad that come first or twice, and the place in your CV that proves each.
@@ -126,6 +131,12 @@ export const WORK: readonly Archetype[] = [
         ? no experience | first cv | first job | school: 8 List three things that took effort, with their dates: school work, help at home, a club, odd jobs.
         ? gap | kids | from # | out of work | career break: 8 List your last three jobs with their years only, plus one line for the time since.
       10 Write one line for the newest job: what you did, for whom, with what number or result.
+        ? no work experience | no job experience | no experience | never had a job | never worked | first resume | no work history: 10 Write one line for the thing that took the most effort: what you did, for whom, with what result.
+          - 5 Write one line for the thing that took the most effort: what you did, and for whom.
+          - 5 Add a number or a result to that line.
+        ? stay at home mom | stay at home dad | stay at home parent | stay at home mother | stay at home | sahm | raising .. kids | years at home | home with .. kids: 10 Write two lines on what you ran in those years: volunteering, a budget, schedules, care, with a number in each.
+          - 5 Write one line, such as “Ran the school book fair with 20 volunteers”.
+          - 5 Write a second line, with a number in it.
         ? cut my cv | shorten my cv | cv to one page | cv to # page* | cv down to: 10 Cut each job to its two strongest lines, with one number in each.
           - 5 Cut the newest job to its two strongest lines.
           - 5 Cut each of the other jobs to two lines.
@@ -153,6 +164,12 @@ export const WORK: readonly Archetype[] = [
           - 5 Write what you did in the newest position, without ranks, units or abbreviations.
           - 5 Add a number: people led, value of the equipment, months without an accident.
       15 Write two lines like that for each of the other two jobs.
+        ? no work experience | no job experience | no experience | never had a job | never worked | first resume | no work history: 15 Write two lines like that for each of the other two things.
+          - 8 Write two lines like that for the second thing.
+          - 8 Write two lines for the third, with a number where you can.
+        ? stay at home mom | stay at home dad | stay at home parent | stay at home mother | stay at home | sahm | raising .. kids | years at home | home with .. kids: 15 Write two lines for each of the two jobs you had before: what you did, with what result.
+          - 8 Write two lines for the last job you had before.
+          - 8 Write two lines for the job before that, or for a volunteer role.
         ? cut my cv | shorten my cv | cv to one page | cv to # page* | cv down to: 10 Write everything older than ten years in one line per job, with school and hobbies in one line together.
         ? tailor* | adapt my cv | cv is up to date | itself is up to date | cv is done: 10 Move the job or task that fits best to the top of its list.
         ? video cv | video resume | cv video: 10 Say the script aloud with a timer, and note what runs over.
@@ -183,7 +200,7 @@ export const WORK: readonly Archetype[] = [
       10? Cut everything older or longer than the reader needs, until your CV is one or two pages.
         ? video cv | video resume | cv video: 5 Keep the take with the best first five seconds.
         ? im 15 | im 16 | im 17 | im 18 | paper round | first cv: 8 Add two lines at the end: your school with its subjects, and the hours you can work.
-        ? no experience | never had a job | never worked | first resume: 8 Add two lines at the end: your school or courses, and the hours you can work.
+        ? no work experience | no job experience | no experience | never had a job | never worked | first resume | no work history: 8 Add two lines at the end: your school or courses, and the hours you can work.
         ? too long | # pages | one page | shorter: 10 Cut your CV to the length you want, with everything older than ten years in one line per job.
       8 Send your CV to one person[ who can answer {deadline}], with the question: “What do you think I am good at, after reading this?”
         ? agency wants | agency needs | recruiter wants | recruiter asked | recruiter needs | asked for my cv | wants my cv | wants it by | wants it before: 8 Send your CV as a PDF to whoever asked for it, with two lines on why you[, {deadline}].
@@ -330,7 +347,8 @@ export const WORK: readonly Archetype[] = [
     it: "the interview",
     named: "interview|phone screen",
     plan: `
-      2* Write down the date[ ({deadline})], time, place or link, and the name of the person you will meet.
+      2* Write down the place or link, the name of the person you will meet, and the date and time[: {deadline}].
+        ? practice interview questions | practice questions | practice answering | practice answers | practice common | interview questions | practice interview: 2 Write five common questions on a page: about you, why us, a strength, a weakness, a hard moment.
         ? in # hours | in an hour | in # minutes | this afternoon: 2 Write the time, the place or link and the name to ask for on a card, with the time when you must leave.
         ? bus | no car | without a car | dont drive | dont have a car: 2 Write down the place, the time and the name to ask for, plus the bus or train before the one you need.
         ? questions to ask | ask at the end: 2 Write down what you need to know about this job before you could say yes.
@@ -338,6 +356,8 @@ export const WORK: readonly Archetype[] = [
         ? practi* .. with | mock interview | role play: 2 Send your helper the job ad, with three questions you want to be asked.
         ? second interview | final interview | final round | next round | third interview | # interview: 2 Write down what they asked you last time, and one answer you would give better now.
       15n Write a short true story for the job requirement that scares you most: the problem, what you did, how it ended.
+        ? never worked | never had a job | no experience | first job | first interview | im 16 | im 17 | im 18: 15 Write a short true story from school, home or a team that shows you can be counted on: the problem, what you did, how it ended.
+        ? practice interview questions | practice questions | practice answering | practice answers | practice common | interview questions | practice interview: 10 Write three key words for your answer beside each question.
         ? weakness*: 15 Write your answer about a weakness in three sentences: a real one, what you do about it, one time it worked.
         ? panel: 15 Write a short true story for the job requirement that scares you most: the problem, what you did, how it ended.
         ? case study | case interview | scenario: 15 Solve one old case aloud in four parts: what is asked, what I know, what I'd do, what speaks against it.
@@ -346,6 +366,9 @@ export const WORK: readonly Archetype[] = [
         ? nothing smart | dont own anything smart | nothing to wear | no smart clothes | own nice clothes | dont have .. clothes | no nice clothes | dress clothes: 10 Lay out the plainest clean pants and top you have. A friend may lend you what is missing.
         ? panel | nervous | nerves | anxi* | scared | terrified | go blank | freeze: 10 Answer “Tell us about yourself” aloud, standing, with each sentence to a different chair.
       10 Copy the five main requirements from the job ad onto one page.
+        ? practice interview questions | practice questions | practice answering | practice answers | practice common | practice interview: 10 Write three key words for your answer beside each question.
+          - 6 Write three key words beside the first three questions.
+          - 4 Write three beside the other two.
         ? in # hours | in an hour | in # minutes | havent prepared: 5 Copy the three main requirements from the job ad onto the card, with one example of yours beside each.
           - 3 Copy the three main requirements from the job ad onto the card.
           - 3 Write one example of yours beside each.
@@ -356,6 +379,9 @@ export const WORK: readonly Archetype[] = [
         - 3 Mark the two requirements you are surest of.
         ? no advert | dont know what: 10 Copy five requirements from a similar job ad onto one page.
       15 Write a short true story for three of those requirements: the problem, what you did, how it ended.
+        ? practice interview questions | practice questions | practice answering | practice answers | practice common | practice interview: 15 Write a short true story for two of your five questions: the problem, what you did, how it ended.
+          - 8 Write one true story for the hard moment: the problem, what you did, how it ended.
+          - 8 Write one more, for your strength.
         ? my own job | own job after | for my own: 15 Write three things about this job that nobody else in the room knows, with a number or name each.
           - 8 Write two things about this job that nobody else in the room knows.
           - 8 Write a third one, and what you would do better from now on.
@@ -377,7 +403,7 @@ export const WORK: readonly Archetype[] = [
         ? case study | case interview | scenario: 15 Write down how you take a case: what is asked, what you know, what you would do, what speaks against it.
           - 8 Write four headings on a page: what is asked, what you know, what you'd do, what speaks against it.
           - 10 Solve one old case aloud under those four headings, with a timer.
-        ? first job | no experience | school leaver | just finished school: 15 Write a short true story for three of those requirements from school, a club or odd jobs: problem, what you did, how it ended.
+        ? first job | no experience | school leaver | just finished school | never worked before | never had a job | havent worked before: 15 Write a short true story for three of those requirements from school, a club or odd jobs: problem, what you did, how it ended.
           - 8 Write one true story from school or a club: the problem, what you did, how it ended.
           - 10 Write two more stories in the same way.
         ? career break | been at home | years at home | redundan* | laid off | gap | been off | not worked: 15 Write two short true stories, plus one sentence on the gap: “From … to … I …, and now I'm ready for ….”
@@ -430,6 +456,9 @@ export const WORK: readonly Archetype[] = [
           - 5 Write five short sentences about yourself in English.
           - 5 Say those sentences into your phone twice.
       15 Try the route there or the video link, in the clothes for the day.
+        ? practice interview questions | practice questions | practice answering | practice answers | practice common | practice interview: 10 Call a friend who asks you the five questions in any order, while you stand up and answer.
+          - 2 Text a friend: “Could you ask me five interview questions by phone tonight?”
+          - 8 Answer all five standing up, with your key words out of sight.
         ? nothing smart | dont own anything smart | nothing to wear | no smart clothes | own nice clothes | dont have .. clothes | no nice clothes | no clothes for | dress clothes: 15 Lay out the plainest clean pants or skirt and top you have. A friend may lend you what is missing.
           - 5 Lay out the plainest clean clothes you have. A friend may lend you what is missing.
           - 5 Look up the route there, with 20 minutes to spare.
@@ -448,6 +477,7 @@ export const WORK: readonly Archetype[] = [
         ? wear | clothes | outfit: 15 Try on your clothes for the day. They should be one step dressier than what the staff wears in photos.
         ? teams | zoom | video | online: 15 Try out the video link with sound and light, in the clothes for the day.
       2? Set two alarms for the day of the interview.
+        ? practice interview questions | practice questions | practice answering | practice answers | practice common | practice interview: 3 Say the weakest of the five answers aloud twice more.
         ? in # hours | in an hour | in # minutes: 2 Set an alarm for when you must leave, with ten minutes to spare.
         ? bring # references | bring .. certificate* | have to bring | bring my: 5 Put everything they asked you to bring into one folder by the door.
     `,
@@ -534,6 +564,7 @@ export const WORK: readonly Archetype[] = [
     it: "your job",
     plan: `
       2* Write down your main reason for leaving {it}, in one line for yourself.
+        ? last day needs to be | last day is | last day will be | last day has to be | my last day: 2 Count back from your last day[ ({deadline})]: write down the day your boss must hear it, two weeks before or more.
         ? no new job | no job yet | without a new job | nothing lined up | no other job | without another job | nothing else yet: 2 Write down two numbers: what you have saved, and what one month costs you.
         ? got a job | got a new job | got another job | have a new job | found a new job | found another job | for a new job | my new job | the new job | new job at | new job in | new job on | new job starts | new contract | job offer | accepted: 2 Check that both sides have signed the new contract, and write down its first day.
         ? manager shout* | toxic | bully* | horrible boss | hate my job: 2 Write down the last day that was too much, and one thing you want to be different in your next job.
@@ -553,12 +584,13 @@ export const WORK: readonly Archetype[] = [
       10 Add up what you need to live on for three months, and write down what you have saved.
         ? savings for # | # months of savings | # months savings | saved # months | savings last #: 10 Count {#} months on from your last pay day, and note the day when new pay must come.
           - 5 Mark the day of your last pay, after your notice period.
-          - 4 Count {#} months on from that day, and note the day when new pay must come.
+          - 4 Count the months of your savings on from that day, and note when new pay must come.
         - 5 Add up your rent, food and bills for one month.
         - 4 Compare three times that amount with your savings.
         ? kid* | rent | afford | no money | savings: 10 Add up what you need to live on for three months. If it is more than you have, a new job comes first.
         ? got a job | got a new job | got another job | have a new job | found a new job | found another job | for a new job | my new job | the new job | new job at | new job in | new job on | new job starts | new contract | have something: -
       5 Choose the day to tell your boss, and write down what your last working day would be.
+        ? last day needs to be | last day is | last day will be | last day has to be | my last day: 5 Choose the day to tell your boss, early enough for the notice period to end on your last day.
         ? staff accommodation | live in staff | live on site | tied housing | company flat: 5 Choose the day to tell them, once you know where you will sleep after you move out.
         ? owe me | unpaid wages | havent paid me | owed wages: 5 Choose the day after your next pay day, and write down what they still owe you.
         ? partner is worried | wife is worried | husband is worried | girlfriend is worried | boyfriend is worried | partner worries: 8 Choose the day together with your partner, once you have both looked at the two numbers.
@@ -569,6 +601,19 @@ export const WORK: readonly Archetype[] = [
         ? bonus | pension | vest* | paid out: 5 Choose a day to tell them that comes after the money you are waiting for is paid.
         ? boss is away | manager is away | boss is on | manager is on | boss on holiday | away until | off sick | on leave: 5 Choose the day. HR or a stand-in can take your letter while your boss is away.
       8* Write a resignation letter of three sentences: that you are leaving, your last day, thanks.
+        ? last day .. december # | leave on december # | leave by december # | out by december # | done by december #: 8 Write a resignation letter of three sentences: that you are leaving, “My last day is December {#}”, thanks.
+        ? last day .. november # | leave on november # | leave by november # | out by november # | done by november #: 8 Write a resignation letter of three sentences: that you are leaving, “My last day is November {#}”, thanks.
+        ? last day .. october # | leave on october # | leave by october # | out by october # | done by october #: 8 Write a resignation letter of three sentences: that you are leaving, “My last day is October {#}”, thanks.
+        ? last day .. september # | leave on september # | leave by september # | out by september # | done by september #: 8 Write a resignation letter of three sentences: that you are leaving, “My last day is September {#}”, thanks.
+        ? last day .. august # | leave on august # | leave by august # | out by august # | done by august #: 8 Write a resignation letter of three sentences: that you are leaving, “My last day is August {#}”, thanks.
+        ? last day .. july # | leave on july # | leave by july # | out by july # | done by july #: 8 Write a resignation letter of three sentences: that you are leaving, “My last day is July {#}”, thanks.
+        ? last day .. june # | leave on june # | leave by june # | out by june # | done by june #: 8 Write a resignation letter of three sentences: that you are leaving, “My last day is June {#}”, thanks.
+        ? last day .. may # | leave on may # | leave by may # | out by may # | done by may #: 8 Write a resignation letter of three sentences: that you are leaving, “My last day is May {#}”, thanks.
+        ? last day .. april # | leave on april # | leave by april # | out by april # | done by april #: 8 Write a resignation letter of three sentences: that you are leaving, “My last day is April {#}”, thanks.
+        ? last day .. march # | leave on march # | leave by march # | out by march # | done by march #: 8 Write a resignation letter of three sentences: that you are leaving, “My last day is March {#}”, thanks.
+        ? last day .. february # | leave on february # | leave by february # | out by february # | done by february #: 8 Write a resignation letter of three sentences: that you are leaving, “My last day is February {#}”, thanks.
+        ? last day .. january # | leave on january # | leave by january # | out by january # | done by january #: 8 Write a resignation letter of three sentences: that you are leaving, “My last day is January {#}”, thanks.
+        ? last day needs to be | last day is | last day will be | last day has to be | my last day: 8 Write a resignation letter of three sentences: that you are leaving, your last day[ ({deadline})], thanks.
         - 5 Write a resignation letter of three sentences: you are leaving, your last day, thanks.
         - 3 Read the letter again tomorrow before anyone else does.
         ? today | right now | on the spot | this minute: 8 Write a resignation letter of three sentences: you are leaving, your last day, thanks. It can wait for one night.

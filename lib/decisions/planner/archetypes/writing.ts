@@ -257,11 +257,15 @@ export const WRITING: readonly Archetype[] = [
     it: "the list of sources",
     plan: `
       2* Write down which citation style you have to use and where its examples are.
+        ? apa | mla | chicago: 2 Open the Purdue OWL page for that style beside your paper.
         ? harvard | apa | mla | chicago | vancouver: 2 Open your university's guide to that style beside your text.
       4 Mark in yellow every name, number or quotation in your text that came from someone else.
         - 4 Mark in yellow what came from someone else, as you go through your text.
         ? # references | # sources: 4 Mark in yellow the places in your text where these {#} sources belong.
       8* Write out the first three sources: author, year, title, publisher or page, web address.
+        ? apa: 8 Write out the first three sources the APA way: last name, initials, (year), title, journal or publisher, link.
+          - 4 Write out the first source: last name, initials, (year), title, journal or publisher, link.
+          - 4 Write out two more the same way.
         - 4 Write out the first source, beside the example in the style guide.
         - 5 Write out the next two sources.
         ? no author | without an author | website* | web page: 8 Write out each website: the organization as author, the year or “n.d.”, the address and the day you read it.

@@ -1,5 +1,5 @@
 import type { Decision } from "@/lib/decisions/planner/deciding/read-decision";
-import { recognise } from "@/lib/decisions/planner/recognise/recognise";
+import { likelyKinds, recognise } from "@/lib/decisions/planner/recognise/recognise";
 
 /** Kinds of this name have plans that end in an answer, and in its first act. */
 const DECIDE = /^decide-/;
@@ -28,5 +28,24 @@ export function kindToDecide(words: string, { options }: Decision): string | nul
   if (options.length >= NAMED_ANSWERS) return null;
   const ruled = options.length < 2 ? "a question" : "a choice";
   const kind = recognise(words, ruled, (id) => !isDeciding(id));
-  return kind !== null && isDeciding(kind) ? kind : null;
+  return kind !== null && isDeciding(kind) ? kind : amongQuestions(words);
+}
+
+/** What decides hardly competes with what does: "should I drop my class" lies nearest to how one drops it. */
+const LIKELY: readonly (readonly [probability: number, share: number])[] = [
+  [0.3, 0.55],
+  [0.12, 0.8],
+];
+
+/** The kind that stands out among those that decide; null where none does. */
+function amongQuestions(words: string): string | null {
+  const deciding = likelyKinds(words).filter(({ kind }) => isDeciding(kind));
+  const all = deciding.reduce((sum, { probability }) => sum + probability, 0);
+  const [first] = deciding;
+  if (first === undefined) return null;
+  const { kind, probability } = first;
+  const standsOut = LIKELY.some(
+    ([least, share]) => probability >= least && probability >= share * all,
+  );
+  return standsOut ? kind : null;
 }

@@ -3,7 +3,7 @@ import type { Decision } from "@/lib/decisions/planner/deciding/read-decision";
 import { questionId } from "@/lib/decisions/planner/library/library";
 import { writtenKind } from "@/lib/decisions/planner/matching/kinds-by-id";
 import { startsWithVerb } from "@/lib/decisions/planner/words/verbs";
-import { quoted } from "@/lib/decisions/planner/words/wording";
+import { quoted, withProperCapitals } from "@/lib/decisions/planner/words/wording";
 import type { PlanLine } from "@/lib/decisions/planner/written/archetype";
 import { cutToSize, STEP_COUNTS } from "@/lib/decisions/planner/written/sizes";
 import { linesToldBy } from "@/lib/decisions/planner/written/told-lines";
@@ -36,7 +36,7 @@ function columnFor(option: string): string {
 
 /** An answer's name over its column: all of them begin alike, however they were typed. */
 function answer(option: string): string {
-  return quoted(capitalise(option));
+  return quoted(capitalise(withProperCapitals(option)));
 }
 
 /**

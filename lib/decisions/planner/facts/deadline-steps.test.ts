@@ -8,3 +8,21 @@ test.each([
   const { step } = forDeadline({ kind: "day", text: `before ${hour}`, day: hour }, "the report");
   expect(step.text).toBe(`Set an alarm for one hour before it: ${before}.`);
 });
+
+test.each([
+  [{ kind: "day", text: "by Friday", day: "Friday" }, "You have until Friday."],
+  [
+    { kind: "event", text: "before the movers come Saturday", day: null },
+    "It has to be done before the movers come Saturday.",
+  ],
+] as const)("what is due within days is said in a step: %j", (deadline, words) => {
+  const { isBestSaid, said } = forDeadline(deadline, "sell my couch");
+  expect(isBestSaid).toBe(true);
+  expect(said.at(-1)?.words).toBe(words);
+  expect(said.at(-1)?.to.test("Put your couch by a window.")).toBe(true);
+});
+
+test("the day of an event is tacked onto no step", () => {
+  const { said } = forDeadline({ kind: "day", text: "on Friday", day: "Friday" }, "go on a date");
+  expect(said.map(({ to }) => to.test("Open your last messages with Alex."))).not.toContain(true);
+});

@@ -30,10 +30,14 @@ export function forDeadline(deadline: Deadline, named: string | null): Addition 
     step: { minutes, text },
     said: sentencesFor(deadline, end),
   });
-  // A calendar would come between two steps of one go.
+  // A calendar would come between two steps of one go, and what is due within days begins with the plan.
   const said = (minutes: number, text: string): Addition => ({
     ...early(minutes, text),
     isBestSaid: true,
+    said:
+      isWithinDays(end) && !/^(?:on|at|for)\s/.test(deadline.text)
+        ? [...sentencesFor(deadline, end), { to: ANY_STEP, words: timeLeft(deadline, end, end) }]
+        : sentencesFor(deadline, end),
   });
   if (deadline.kind === "today") {
     const stop = end.replace(/^today\b\s*/, "");
@@ -74,6 +78,18 @@ export function forDeadline(deadline: Deadline, named: string | null): Addition 
   }
   const before = /^in\s/.test(deadline.text) ? `the end of ${day}` : day;
   return said(3, `Put a time for ${entry} in your calendar before ${before}.`);
+}
+
+/** The first step that has room for a sentence more. */
+const ANY_STEP = /\p{L}/u;
+const WITHIN_DAYS =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|^(?:the |this )?(?:weekend|end of the day)$/i;
+
+/** A longer clause would only be told back. */
+const MOST_WORDS = 5;
+
+function isWithinDays(end: string): boolean {
+  return WITHIN_DAYS.test(end) && !/^next\b/i.test(end) && end.split(/\s+/).length <= MOST_WORDS;
 }
 
 /** A calendar entry before midnight of the same day helps nobody; an alarm does. */

@@ -118,7 +118,8 @@ const WITHOUT: readonly { thing: RegExp; step: string; said: readonly Said[] }[]
     said: [],
   },
   {
-    thing: /\b(?:experience|training|talent|clue)\b/i,
+    thing:
+      /(?<!\b(?:work|job|retail|office|sales|relevant|paid) )\b(?:experience|training|talent|clue)\b/i,
     step: "Look for the word “beginner” in each guide or offer, and skip what can't be begun without {thing}.",
     said: [
       {

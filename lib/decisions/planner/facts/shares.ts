@@ -27,7 +27,8 @@ const EACH_DAY = /\b\d+\s(?:[\w'-]+\s){1,3}(?:a|per|each|every)\s(?:day|week|nig
 /** "£80 each" is divided up already. */
 const EACH =
   /\d\s*(?:quid|pounds|dollars|euros)?\s*(?:each|a head|per head|pp|per person|a person)\b/i;
-const NO_COUNTING = /\b(?:steps|minutes|hours|kg|km|miles|people|guests)\b/i;
+const NO_COUNTING =
+  /\b(?:steps|minutes|hours|kg|km|miles|people|guests|gb|mb|tb|lbs?|pounds|years?|months?|weeks?|days?)\b/i;
 
 /** How money is shared out, and how many there are to a day or a week, where the goal's numbers tell. */
 export function sharesOf(goal: Goal): [string, Addition][] {

@@ -58,7 +58,7 @@ function withPerson(plan: readonly DraftStep[], { person, verb }: Goal): DraftSt
 /** Each addition with the words that make it needless once a step holds them. */
 function additionsFor(goal: Goal, slots: Slots, plan: readonly DraftStep[]): [string, Addition][] {
   const additions: [string, Addition][] = [
-    ...sharesOf(goal),
+    ...sharesOf(goal).filter(([words]) => !isCounted(words, plan)),
     ...[howFar(goal, plan)].filter((addition) => addition !== null),
     ...goal.limits.flatMap((limit): [string, Addition][] => {
       const addition = forLimit(limit, goal.verb);
@@ -90,6 +90,17 @@ function additionsFor(goal: Goal, slots: Slots, plan: readonly DraftStep[]): [st
     ]);
   }
   return additions;
+}
+
+/** "Draw 5 empty boxes" counts already what "0 of 5" would. */
+function isCounted(words: string, plan: readonly DraftStep[]): boolean {
+  const total = /^0 of (\S+)$/.exec(words)?.[1];
+  return (
+    total !== undefined &&
+    plan.some(({ text }) =>
+      new RegExp(`\\b${total} (?:empty )?(?:boxes|lines|marks)\\b`).test(text),
+    )
+  );
 }
 
 /** Where the limit leads around a call already, the obstacle needs no second way. */
@@ -127,7 +138,7 @@ function entryOf(goal: Goal): string | null {
 }
 
 const GOES_WRONG =
-  /\b(?:late|keeps?|always|fight\w*|cr(?:y|ies)|argu\w*|every single|forgets?|won't|wont|paid|payday)\b/i;
+  /\b(?:already|late|keeps?|always|fight\w*|cr(?:y|ies)|argu\w*|every single|forgets?|won't|wont|paid|payday)\b/i;
 
 /** "where my pay goes each month", "costs me £120 a week": so it happens by itself. */
 const HAPPENS =

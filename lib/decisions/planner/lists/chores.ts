@@ -63,11 +63,8 @@ const ROWS: readonly (readonly [does: string, minutes: number, start: string | n
     "Write down the five groceries you need most.",
   ],
   ["get gas|fill up with gas", 10, null],
-  [
-    "(?:return|send back|mail back) ",
-    20,
-    "Put the package by the door, with the return code or receipt.",
-  ],
+  ["return (?:the |your )?library", 15, "Put the library books by the door."],
+  ["(?:return|send back|mail back) ", 20, "Find the return code or receipt for {item}."],
   ["drop off", 15, "Put what you drop off by the door, with your keys."],
   [
     "(?:pick up|collect) (?:the |your )?(?:prescription|meds|medicine)",
@@ -77,7 +74,7 @@ const ROWS: readonly (readonly [does: string, minutes: number, start: string | n
   ["pay ", 5, "Open the bill or the app for {item}."],
   ["(?:call|ring|phone) ", 10, "Write down the one thing you need from this call: {item}."],
   ["(?:text|message|dm) ", 3, null],
-  ["(?:reply to|answer|email|e-mail) ", 5, "Open a message for {item}, and type its first line."],
+  ["(?:reply to|answer|email|e-mail) ", 5, "Type the first line of a message for {item}."],
   ["(?:send .*rsvp|rsvp)", 3, null],
   [
     "(?:book|schedule|make) .*(?:appointment|dentist|doctor|check-?up|haircut|oil change|mammogram|cleaning|vet|physical)",
@@ -115,10 +112,21 @@ const ROWS: readonly (readonly [does: string, minutes: number, start: string | n
   ],
   ["(?:write|fill in|finish) .*(?:expense|receipts)", 15, "Put the receipts in one pile."],
   ["(?:take a )?shower", 10, null],
+  [
+    "shave|wash (?:your )?face|brush (?:your )?(?:teeth|hair)|floss|(?:trim|cut) (?:your )?nails",
+    5,
+    null,
+  ],
   ["take your ", 2, null],
-  ["get dressed|get ready|eat|journal|meditate", 10, null],
+  ["deposit .*checks?", 5, "Sign the back of the check."],
+  ["mail ", 15, "Put {item} in an envelope with the address on it."],
+  ["get dressed|get ready|eat|journal|meditate|stretch", 10, null],
   ["iron ", 15, "Set up the board, and turn on the iron."],
-  ["(?:trim|cut|clip) .*nails", 10, "Get the clippers and a treat or a towel."],
+  [
+    "(?:trim|cut|clip|do) .*(?:dog|cat|puppy|kitten|his|her).*nails?",
+    10,
+    "Get the clippers and a treat or a towel.",
+  ],
   [
     "(?:fix|repair|replace|patch|caulk|hang|install|paint) ",
     25,

@@ -25,10 +25,10 @@ const APPOINTMENT = /^(?:make|set up|get) (?:an? |the |my |our )?(?:\S+ ){0,3}ap
 
 const MINUTES: readonly [RegExp, number][] = [
   [APPOINTMENT, 10],
-  [/^(?:text|message|reply|respond|dm|venmo|zelle|rsvp)\b/i, 3],
+  [/^(?:text|message|reply|respond|thank|dm|venmo|zelle|rsvp|lock up)\b/i, 3],
   [/^(?:pack|put|take|print|charge|check|feed|water)\b/i, 5],
   [
-    /^(?:call|ring|phone|email|e-mail|pay|book|cancel|order|ask|tell|chase|send|schedule|renew|answer|stop|unsubscribe|sign|register|enroll?|rsvp|file|set|find|change|replace|tighten|fill)\b/i,
+    /^(?:call|ring|phone|email|e-mail|pay|book|reschedule|confirm|cancel|order|ask|tell|chase|send|schedule|renew|answer|stop|unsubscribe|sign|register|enroll?|rsvp|file|set|find|change|replace|tighten|fill)\b/i,
     10,
   ],
   [/^(?:buy|pick up|get|collect|return|post|mail|go|drop)\b/i, 30],
@@ -96,7 +96,7 @@ function readItem(typed: string, shopping: boolean): PlannedStep {
     return { minutes: 10, text: `Book a date to get ${the(spoken(seen))}${when}.` };
   }
   const [, had] = /^get\s+(.+)$/i.exec(item) ?? [];
-  if (had !== undefined && actFor(headOf(had))?.step.startsWith("Book ") === true) {
+  if (had !== undefined && /^(?:Book|Message|Ask for) /.test(actFor(headOf(had))?.step ?? "")) {
     return thingStep(had, when, shopping);
   }
   const [, asker] = /^rsvp (?:to|for) (.+)$/i.exec(item) ?? [];
@@ -232,7 +232,7 @@ function doing(item: string): string {
 
 /** Doings with a thing that one has, typed without its article: "walk dog", "fill car", "hand in form". */
 const HANDLED_BARE =
-  /^(walk|feed|wash|clean|tidy|fill|water|cancel|book|fix|mend|repair|find|pick up|collect|hand in|return|empty|charge|service|hoover|mop|sweep|mow|paint|print|sign|post|pay|renew|defrost|descale|bleed|unblock|hang|refill|finish|submit|sort|sort out|schedule|file|sign|stop|set|change|vacuum|scrub|trim|rake|weed|drop|mail|clear|clear out|drop off|take out|put away|fold|iron|wipe|wipe down|unload|load|patch|caulk|replace|scoop|dust|hose off|hose down|make(?= beds?$)|refill)\s+(?!(?:the|before|after|until|till|when|while|an?|my|your|our|his|her|their|its|this|that|these|those|some|any|all|every|each|both|one|two|three|four|five|more|it|them|him|me|us|some(?:one|body|thing|where)|any(?:one|body|thing)|(?!(?:recycling|laundry|living|dining|reading|parking)\b)[a-z]+ing|up|out|off|in|on|back|for|to|with|at|by|into|away|down|over|hair|teeth|face|hands|\d)(?:\s|$)|\d|\S+'s\s)/i;
+  /^(walk|feed|wash|clean|tidy|fill|water|cancel|book|fix|mend|repair|find|pick up|collect|hand in|deposit|return|empty|charge|service|hoover|mop|sweep|mow|paint|print|sign|post|pay|renew|defrost|descale|bleed|unblock|hang|refill|finish|submit|sort|sort out|schedule|file|sign|stop|set|change|vacuum|scrub|trim|rake|weed|drop|mail|clear|clear out|drop off|take out|put away|fold|iron|wipe|wipe down|unload|load|patch|caulk|replace|scoop|dust|hose off|hose down|make(?= beds?$)|refill)\s+(?!(?:the|before|after|until|till|when|while|an?|my|your|our|his|her|their|its|this|that|these|those|some|any|all|every|each|both|one|two|three|four|five|more|it|them|him|me|us|some(?:one|body|thing|where)|any(?:one|body|thing)|(?!(?:recycling|laundry|living|dining|reading|parking)\b)[a-z]+ing|up|out|off|in|on|back|for|to|with|at|by|into|away|down|over|hair|teeth|face|hands|\d)(?:\s|$)|\d|\S+'s\s)/i;
 
 /** A thing alone, by what kind it is. */
 function thingStep(item: string, when: string, shopping: boolean): PlannedStep {

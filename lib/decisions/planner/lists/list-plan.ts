@@ -1,4 +1,5 @@
 import { startOfChore } from "@/lib/decisions/planner/lists/chores";
+import { the } from "@/lib/decisions/planner/lists/item-kinds";
 import { asTiny, itemStep } from "@/lib/decisions/planner/lists/list-items";
 import { BE_THERE } from "@/lib/decisions/planner/lists/list-shapes";
 import { packingPlan } from "@/lib/decisions/planner/lists/packing-plan";
@@ -24,6 +25,9 @@ export type ListOptions = {
 
 const CLOSING = "Move whatever is left to tomorrow's list";
 const LONGEST_IN_SENTENCE = 70;
+/** Where one has to go, by its name alone; two of them in a list are a round of errands. */
+const PLACE =
+  /^(?:the )?(?:bank|credit union|post office|dmv|ups(?: store)?|fedex|library|pharmacy|drugstore|cvs|walgreens|dry cleaners?|cleaners|grocery store|supermarket|hardware store|home depot|lowe'?s|target|walmart|costco|sam'?s club|aldi|trader joe'?s|whole foods|kroger|publix|pet store|petco|petsmart|gas station|car wash|mall|recycling center|dump|goodwill|bakery|liquor store|thrift store|farmers'? market)$/i;
 /** What takes one out of the house. */
 const ON_A_WAY =
   /^(?:buy|collect|pick up|fetch|return|post|mail|drop|go to|get (?:gas|cash|groceries|stamps)|take .+ (?:to|back)|bring .+ (?:to|back))\b|\b(?:food|milk|bread|stamps|post office|pharmacy|chemist|library|dump|tip|shop)$/i;
@@ -41,16 +45,19 @@ export function listPlan(
       size,
     );
   }
+  const hasPlaces = items.filter((item) => PLACE.test(item)).length >= 2;
   const stepFor = (item: string): PlannedStep =>
     foreign
       ? { minutes: 10, text: `Spend 10 minutes on ${quoted(shorten(item, 200))}.` }
-      : itemStep(item, shopping);
+      : hasPlaces && PLACE.test(item)
+        ? { minutes: 20, text: `Go to ${the(item)}.` }
+        : itemStep(item, shopping);
   const sized = (step: PlannedStep): PlannedStep => (size === "tiny" ? asTiny(step) : step);
   const steps = items.map(stepFor);
   if (steps.length > 2 && steps.every(({ text }) => text.startsWith("Buy "))) {
     return shoppingRound(items, steps, size);
   }
-  const inTurn = items.some((item) => BE_THERE.test(item));
+  const inTurn = items.some((item) => BE_THERE.test(item) || GOES_ON.test(item));
   const ordered = inTurn ? items : byUrgency(items, (item) => stepFor(item).minutes);
   const opening = openingFor(ordered, heading, inTurn ? "in this order" : "quickest first");
   if (size === "nudge") {
@@ -79,10 +86,16 @@ export function listPlan(
   });
   const closing =
     later.length === 0 ? `${CLOSING}.` : `${CLOSING}: ${shorten(later.join("; "), 400)}.`;
-  const plan = [opening, ...body, { minutes: later.length === 0 ? 2 : 3, text: closing }];
+  const plan = BE_THERE.test(now.at(-1) ?? "")
+    ? [opening, BEFORE_GOING, ...body]
+    : [opening, ...body, { minutes: later.length === 0 ? 2 : 3, text: closing }];
   const padded = plan.length < least ? withMarks(plan, now) : plan;
   return size === "tiny" ? padded.map(clampTiny) : padded;
 }
+
+/** "wrap them" needs what stands before it. */
+const GOES_ON = /\s(?:it|them)\b/i;
+const BEFORE_GOING = { minutes: 2, text: "Set an alarm for ten minutes before you have to go." };
 
 /** Things to buy are bought in one round, and written down by where one finds them. */
 function shoppingRound(

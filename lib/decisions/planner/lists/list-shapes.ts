@@ -181,4 +181,4 @@ export function isOneStep(item: string): boolean {
 
 /** Where somebody has to be at an hour ends the errands before it. */
 export const BE_THERE =
-  /^(?:(?:be|arrive|get|show up) (?:(?:at|in|to) .+|(?:back )?home)|leave(?: for .+| the house)?|out the door|be (?:out|ready|gone)|(?:(?:pick up|get|grab) )?(?:the )?kids|drop .+ (?:at|off)(?: .+)?) (?:by|before|at) (?:\d|noon)/i;
+  /^(?:(?:be|arrive|get|show up) (?:(?:at|in|to) .+|(?:back )?home)|leave(?: for .+| the house)?|out the door|be (?:out|ready|gone)|clock in|(?:(?:pick up|get|grab) )?(?:the )?kids|drop .+ (?:at|off)(?: .+)?) (?:by|before|at) (?:\d|noon)/i;

@@ -55,6 +55,7 @@ const FORGOTTEN =
 /** "fix: door, handle, bulb" and "learn for Thursday: cells, enzymes": one verb for each part. */
 const SHARED_VERB = /^(\p{L}+)(?:\s+(?:for|before|by|on)\s[^:]{2,30})?\s*:\s+(?=\S)/u;
 const MOST_ITEMS = 40;
+const LEAST_WITH_IT = 4;
 /** So many parts, with two orders among them, are no sentence. */
 const SURELY_A_LIST = 6;
 /** And one where all is poured out at once. */
@@ -147,7 +148,9 @@ function fromRow(lines: readonly string[]): string[] | null {
   const isRow = pieces.filter(startsWithVerb).length >= 3;
   const parts = isRow && !isDump ? pieces.filter((part) => !isTold(part)) : pieces;
   if (isBeforeLeaving(parts)) return parts;
-  if (parts.some((part) => CONDITION.test(part) || GOES_ON.test(part))) return null;
+  // Of four orders one may go on with the thing of the one before: "buy gifts, wrap them, mail the package, …".
+  const goesOn = parts.length < LEAST_WITH_IT || parts.filter(isOrder).length < LEAST_WITH_IT;
+  if (parts.some((part) => CONDITION.test(part) || (goesOn && GOES_ON.test(part)))) return null;
   if (!isFull && isGoalWithCircumstances(parts)) return null;
   if ((!isFull || text !== row) && isTelling(parts)) return null;
   const carried = boughtAlong(parts);

@@ -1,4 +1,5 @@
 import { BE_THERE } from "@/lib/decisions/planner/lists/list-shapes";
+import { isNamedThing } from "@/lib/decisions/planner/lists/told-items";
 import { startsWithVerb } from "@/lib/decisions/planner/words/verbs";
 
 /** "flight got cancelled, ryanair won't answer" tells what happened, and lists nothing. */
@@ -11,7 +12,14 @@ const THING_WORDS = 3;
 
 /** As what a line with commas may be weighed against a kind; null where it is a list beyond doubt. */
 export function readRow(text: string, items: readonly string[]): "a row" | "a told row" | null {
-  if (LISTING.test(text) || isMostlyDoing(items) || items.some((item) => BE_THERE.test(item))) {
+  const isClear =
+    items.length >= 3 && items.every((item) => isNamedThing(item) || startsWithVerb(item));
+  if (
+    LISTING.test(text) ||
+    isMostlyDoing(items) ||
+    isClear ||
+    items.some((item) => BE_THERE.test(item))
+  ) {
     return items.some((item) => TOLD.test(item)) ? "a row" : null;
   }
   return items.some((item) => item.split(" ").length > THING_WORDS) ? "a told row" : null;

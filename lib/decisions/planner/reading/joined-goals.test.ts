@@ -21,6 +21,11 @@ test("a story of two sentences before a wish is no goal beside it", () => {
   ]);
 });
 
+test("what is begun or stopped in two words is the first of two goals", () => {
+  expect(splitAdded("start running and quit smoking")).toEqual(["start running", "quit smoking"]);
+  expect(splitAdded("stop drinking and lose weight")).toEqual(["stop drinking", "lose weight"]);
+});
+
 test("two things of one's own under one verb may be two goals", () => {
   expect(splitOwned("work on my novel and my guitar")).toEqual([
     "work on my novel",

@@ -78,8 +78,16 @@ function isStory(left: string): boolean {
 /** "gym and learn spanish": a name for the first of the two. */
 const NAMED_FIRST = /^(\p{L}+(?: \p{L}+)?),? (?:and|&|\+|plus) (?:to )?(.+)$/iu;
 
+/** "start running and quit smoking": the first says all in two words. */
+const TAKES_UP =
+  /^((?:start|begin|quit|stop|get back (?:to|into)) \p{L}+ing),? (?:and|&|\+|plus) (?:to )?(.+)$/iu;
+
 /** What was said first, and what was added to it as one more thing to do; null where nothing was. */
 export function splitAdded(said: string): [string, string] | null {
+  const [, takenUp, beside] = TAKES_UP.exec(said) ?? [];
+  if (takenUp !== undefined && beside !== undefined && isGoal(beside) && !sharesObject(beside)) {
+    return [takenUp, beside];
+  }
   const [, name, doing] = NAMED_FIRST.exec(said) ?? [];
   if (name !== undefined && doing !== undefined && plainVerb(name.split(" ")[0] ?? "") === null) {
     return isGoal(doing) && !sharesObject(doing) ? [name, doing] : null;

@@ -30,6 +30,11 @@ const NAME_THEN_ROLE =
 /** "landlord is Mr Tunde" */
 const ROLE_IS_NAME =
   /\b(?:landlord|landlady|boss|manager|tutor|supervisor|teacher|doctor|agent|neighbou?r)(?:'s name)? is (?:called )?(?<name>(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}\p{Ll}{2,})(?=[.,;]|$)/u;
+/** "a coworker keeps interrupting me, her name is Jen" */
+const IS_CALLED = /\b(?:her|his|their) name(?:'s| is) (\p{Lu}\p{Ll}+)\b/u;
+/** "a gift for mom": a parent by name. */
+const BARE_PARENT =
+  /\b(?:for|with|from|call|text|visit|email|thank|tell|ask|help)\s+(mom|dad|mum|grandma|grandpa|granny|nana)(?![\p{L}'’-])/iu;
 /** Where these stand before a name, it is a place: "move from Bristol to Glasgow", "tickets to York". */
 const ON_THE_WAY =
   /\b(?:mov(?:e|ing)|trip|travel(?:ling)?|fly(?:ing)?|flights?|tickets?|trains?|bus|driv(?:e|ing)|relocat(?:e|ing)|commut(?:e|ing)|cycl(?:e|ing)|way|tour|from)\b[^.,;]{0,40}\b(?:to|from)\s+$/i;
@@ -37,7 +42,7 @@ const PLACE_NEXT =
   /^\s+(?:council|university|uni|airport|station|college|school|hospital|bank|street|road|city|to\s+\p{Lu})/u;
 const NAME = /^\p{L}[\p{L}'-]+$/u;
 const NOT_A_NAME =
-  /^(?:be|back|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|several|both|few|everyone|everybody|someone|people|them|him|her|it|this|that|off|out|up|in|some|more|things?|stuff|about|to|for|the|all|each|others?|new|old|any|work|home|today|tomorrow|now|here|there|go|you|guests?|visitors?|members?|customers?|support|voicemail)$/i;
+  /^(?:be|back|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|several|both|few|everyone|everybody|someone|people|them|him|her|it|this|that|off|out|up|in|some|more|things?|stuff|about|to|for|the|all|each|others?|new|old|any|work|home|today|tomorrow|now|here|there|go|you|guests?|visitors?|members?|customers?|support|voicemail|father's|mother's|valentine's|new)$/i;
 
 const SOMEONE = new RegExp(
   `^(?:(?:my|our|his|her|their|the|an?|all|both)\\s+)+(?:(?!(?:for|of|to|in|at|on|with|from|and|by)\\b)[\\p{L}\\p{N}'-]+\\s+){0,3}?(?:${FAMILY}|${CIRCLE}|${SERVICES}|cat|cats|dog|dogs|puppy|kitten|horse|rabbit|rabbits|parrot|husky|budgies?|hamsters?|guinea pigs?|tortoise|gerbils?|ferrets?|pony|hens|chickens|students?|class|staff|crew|guests?|tenants?|customers?|teen|boy|girl|boys|girls|toddlers?|stepson|stepdaughter|grandson|granddaughter|grandchildren|grandkids|nan|man|woman|people)$|^(?:(?:my|our|the|an?)\\s+)?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten)[\\s-](?:year|month|yr)s?[\\s-]?olds?$`,
@@ -86,6 +91,8 @@ export function readPerson(text: string, contacted: string | null): string | nul
   }
   const landlord = ROLE_IS_NAME.exec(text)?.groups?.name;
   if (landlord !== undefined && !isDayOrLanguage(landlord)) return landlord;
+  const called = IS_CALLED.exec(text)?.[1];
+  if (called !== undefined && !isDayOrLanguage(called)) return called;
   const withRole = NAME_THEN_ROLE.exec(text);
   if (withRole?.[1] !== undefined && !isDayOrLanguage(withRole[1])) return withRole[1];
   const [, celebrated] = CELEBRATED.exec(text) ?? [];
@@ -95,6 +102,8 @@ export function readPerson(text: string, contacted: string | null): string | nul
     const name = NAME_NEXT.exec(text.slice(mine.index + mine[0].length))?.[0] ?? "";
     return keepName(mine[0]) + name.replace(/['’]s$/, "");
   }
+  const [, parent] = BARE_PARENT.exec(text) ?? [];
+  if (parent !== undefined) return `your ${parent.toLowerCase()}`;
   const titled = TITLED.exec(text);
   if (titled !== null) return capitalise(titled[0]);
   const named = NAMED_AFTER.exec(text);
@@ -103,11 +112,12 @@ export function readPerson(text: string, contacted: string | null): string | nul
     !NOT_A_NAME.test(named[1]) &&
     !/^(?:I|I'm|My|\p{Lu}{2,})$/u.test(named[1])
   ) {
+    const name = named[1].replace(/['’]s$/, "");
     const nameAt = named.index + named[0].length - named[1].length;
     const isPlace =
       ON_THE_WAY.test(text.slice(0, nameAt)) ||
       PLACE_NEXT.test(text.slice(nameAt + named[1].length));
-    return isPlace || isDayOrLanguage(named[1]) ? null : named[1];
+    return isPlace || isDayOrLanguage(name) ? null : name;
   }
   return null;
 }

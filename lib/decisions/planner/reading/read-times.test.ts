@@ -19,6 +19,23 @@ test.each([
   expect(takeDeadline(text).deadline?.text).toBe(deadline);
 });
 
+test.each([
+  ["group project presentation wed", "on Wednesday"],
+  ["first date thursday", "on Thursday"],
+  ["have a yard sale saturday", "on Saturday"],
+  ["essay due thurs", "by Thursday"],
+  ["finish the report friday", "by Friday"],
+])("a day alone is that of an event, or the last for a doing: %j", (text, deadline) => {
+  expect(takeDeadline(text).deadline?.text).toBe(deadline);
+});
+
+test.each(["get some sun", "dentist is closed til monday", "get the cat used to being fed"])(
+  "%j has no day to be done by",
+  (text) => {
+    expect(takeDeadline(text).deadline).toBeNull();
+  },
+);
+
 test("a value is no day", () => {
   const { deadline } = takeDeadline("lower my a1c from 7.9 by my next appointment in november");
   expect(deadline?.text ?? "").not.toContain("7.9");

@@ -82,12 +82,12 @@ const NO_SPAN =
   /\b(?:in|within) one day$|%\s+over\s\S+(?:\s\S+)?$|\b(?:may|might|could|perhaps|maybe)\s+(?:\S+\s+){0,3}(?:in|within)\s\S+(?:\s\S+)?$/i;
 /** "defer to next year" moves it, "three weeks before the wedding" tells when something was. */
 const MOVED_TO =
-  /\b(?:defer|postpone|move|push|put|delay|wait|leave|reschedule)(?:red|d|ed|t)?(?:\s+(?:it|this|that|them|off|back))*\s+(?:to|until|till)\s*$/i;
+  /\b(?:defer|postpone|move|push|put|delay|wait|leave|reschedule|close)(?:red|d|ed|t)?(?:\s+(?:it|this|that|them|off|back))*\s+(?:to|until|till?)\s*$/i;
 const AGO_BEFORE = new RegExp(`\\b${NUMBER}\\s${UNIT}\\s*$`, "i");
 
 /** Finds the first deadline in a text and gives the text back without it. */
 export function takeDeadline(said: string): { deadline: Deadline | null; rest: string } {
-  const spoken = said.replace(FROM_NOW, "in $1");
+  const spoken = withWholeDays(said).replace(FROM_NOW, "in $1");
   const text = IS_AGE.test(said)
     ? spoken
     : spoken.replace(BARE_SPAN, (whole, mark: string, span: string, at: number) =>
@@ -102,6 +102,33 @@ export function takeDeadline(said: string): { deadline: Deadline | null; rest: s
     .trim();
   return { deadline: found.deadline, rest };
 }
+
+const WHOLE_DAYS: Readonly<Record<string, string>> = {
+  mon: "Monday",
+  tue: "Tuesday",
+  wed: "Wednesday",
+  thu: "Thursday",
+  fri: "Friday",
+  sat: "Saturday",
+  sun: "Sunday",
+};
+/** What takes place on its day, and has no day to be done by: "first date Thursday". */
+const EVENT =
+  "date|party|interview|test|exam|quiz|appointment|appt|wedding|funeral|meeting|game|concert|flight|trip|sale|shower|dinner|brunch|lunch|recital|hearing|court|visit|presentation|review|birthday|surgery|race|show|practice|audition";
+const SHORT_DAY = new RegExp(
+  `\\b(mon|tues?|weds|thurs?|fri|(?<=\\b(?:due|by|on|this|next|until|${EVENT})\\s)(?:wed|sat|sun))(?=\\s*(?:[.!?,]|$))`,
+  "gi",
+);
+
+/** "presentation wed", "due thurs": the day in full, where it ends what is said. */
+function withWholeDays(said: string): string {
+  return said.replace(SHORT_DAY, (day) => WHOLE_DAYS[day.slice(0, 3).toLowerCase()] ?? day);
+}
+
+const TAKES_PLACE = new RegExp(
+  `\\b(?:${EVENT}|leaving|moving)\\s*$|^(?:have|host|throw|go to|attend)\\b[^,;]*$`,
+  "i",
+);
 
 function findDeadline(text: string): { deadline: Deadline; at: number; length: number } | null {
   const event = findEvent(text);
@@ -168,7 +195,9 @@ function findDeadline(text: string): { deadline: Deadline; at: number; length: n
         length: bare[0].length,
       };
     const kind = /^(?:tonight|today)/.test(day) ? "today" : "day";
-    const words = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day/i.test(day) ? `by ${day}` : day;
+    const link = TAKES_PLACE.test(text.slice(0, bare.index)) ? "on" : "by";
+    const isWeekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day/i.test(day);
+    const words = isWeekday ? `${link} ${day}` : day;
     return { deadline: { text: words, day, kind }, at: bare.index, length: bare[0].length };
   }
   return null;

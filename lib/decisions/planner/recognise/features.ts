@@ -78,7 +78,7 @@ function nameOfWord(word: string): string {
 }
 
 /** FNV-1a with the finish of MurmurHash3; 32 bits, unsigned. */
-function hashOf(name: string): number {
+export function hashOf(name: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < name.length; at += 1) {
     hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);

@@ -15,6 +15,16 @@ export const NEEDED_FAMILIES: Readonly<Record<string, RegExp>> = {
   "wide-childcare-and-places":
     /^(?![\s\S]*(?<!after[- ]|before[- ]|nursery |play)\b(?:kindergarten|up for school|(?:sign|enroll?|regist)\S* .{0,20}(?:for|in) (?:\S+ )?school)\b)/i,
   "wide-finish-own-project": NEW_SITE,
+  // What somebody else should cook is no meal without strength.
+  "wide-eat-without-energy":
+    /^(?!\s*(?:get|ask|make|have|teach)\s+(?:my|our|the)\s+(?:husband|wife|partner|sons?|daughters?|kids?|teen\w*|boyfriend|girlfriend|roommates?)\b)/i,
+  // Children that somebody wants are told nothing yet.
+  "wide-explain-to-child":
+    /^(?![\s\S]*\bi (?:really )?(?:want|don'?t want) (?:kids|children|a baby|another)\b)/i,
+  "wide-good-neighbour":
+    /\b(?:neighbou?rs?|neighbou?rhood|next door|street|block|building|hall|upstairs|downstairs|across|hoa|condo|apartments?|community|fence|cul|road)\b/i,
+  "wide-photos-and-memories":
+    /\b(?:photos?|pictures?|pics|albums?|scrapbooks?|memor\w+|videos?|films?|prints?|frames?|baby book|yearbooks?|slides|negatives|scan\w*|camera roll|tapes|home movies|stories|story|recipes?|letters)\b/i,
   "wide-clean-a-room":
     /^(?![\s\S]*\b(?:cars?|suv|truck|van|minivan|jeep|vehicle|boat|rv|camper)\b)/i,
   "wide-cook-for-guests": AWAY_FOR_THE_DAY,

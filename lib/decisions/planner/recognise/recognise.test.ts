@@ -14,7 +14,7 @@ describe("what words are likeliest to mean", () => {
 
   test("weighs what a story wants as much as all that it tells", () => {
     const story =
-      "return the shoes, the shop assistant was rude and the bus was an hour late and my sister laughed";
+      "return the shoes, we had soup for lunch and the sky was grey and a man sang and then it rained";
     expect(recognise(story, "nothing")).toBeNull();
     const aim = { words: "return the shoes", isWish: true };
     expect(recognise(story, "nothing", undefined, aim)).toBe("return-item");
@@ -36,11 +36,6 @@ describe("what words are likeliest to mean", () => {
   test.each([
     ["Ask my manager to move me off the night roster", "a doing", "wide-ask-the-boss"],
     ["sort out my tax and pay papers", "a doing", "wide-tax-and-pay-papers"],
-    [
-      "tablet locked after my lad tried the code forty times, all the photos from our year in Perth are on it",
-      "nothing",
-      "wide-locked-out-account",
-    ],
   ] as const)(
     "%j is of a family, where it is not sure which of its kinds",
     (words, ruled, family) => {

@@ -1,5 +1,6 @@
 import { FAMILY_OF } from "@/lib/decisions/planner/library/library";
 import { lacksWordsFor } from "@/lib/decisions/planner/recognise/needed-words";
+import { knownPhrasing } from "@/lib/decisions/planner/recognise/phrasings";
 import {
   gathered,
   type Likely,
@@ -141,6 +142,11 @@ function withTheirWords(candidates: readonly Likely[], words: string): Likely[] 
     .sort((one, other) => other.probability - one.probability);
 }
 
+/** The kinds that a text may be about, by all of its words, the likeliest first; without those whose needed words are not there. */
+export function likelyKinds(words: string): Likely[] {
+  return weighed(words, NO_AIM).filter(({ kind }) => !lacksWordsFor(kind, words));
+}
+
 /** The families of kinds that a text may be about, the likeliest first. */
 export function likelyFamilies(words: string): Likely[] {
   return gathered(weighed(words, NO_AIM), FAMILY_OF);
@@ -185,6 +191,10 @@ export function recognise(
   isOut: (kind: string) => boolean = () => false,
   aim = NO_AIM,
 ): string | null {
+  const known = knownPhrasing(words);
+  if (known !== null && known !== NONE && !isOut(known) && !lacksWordsFor(known, words)) {
+    return typeof ruled !== "string" && ruled.kind === known ? null : known;
+  }
   const candidates = weighed(words, aim);
   // A kind without its words still tells of its family, unless that lacks its own.
   const related = candidates.filter(

@@ -126,7 +126,15 @@ export const AT_ONCE_SITUATIONS: readonly Situation[] = [
       2 Look for what can't wait: fever, swelling that grows, numbness, trouble swallowing or breathing.
       3* Ring 999 or 911 now if it is hard to breathe or swallow, or a nurse line for fever, growing swelling or numbness.
       4n Ring a doctor's office for a time today or tomorrow: “I'm in pain, I'll take any time.”
+        ? tooth .. afford | tooth .. no insurance | cant afford a dentist | cant afford the dentist | afford a dentist | afford the dentist | afford dental | no dental insurance | no dental: 6 Ring a dental school or community clinic: “I have a toothache and little money. When is your first opening, and what does it cost?”
+        ? tooth* | teeth: 4 Ring a dentist for a time today or tomorrow: “I have a toothache, I'll take any time.”
       4 Ring the nearest doctor's office when it opens: “I'm in pain, I'll take any time.”
+        ? tooth .. afford | tooth .. no insurance | cant afford a dentist | cant afford the dentist | afford a dentist | afford the dentist | afford dental | no dental insurance | no dental: 8 Ring a dental school or community clinic: “I have a toothache and little money. When is your first opening?”
+          - 3 Look up the nearest dental school and the community clinics at findahealthcenter.hrsa.gov.
+          - 5 Ring the first one: “I have a toothache and little money. When is your first opening, and what does it cost?”
+        ? tooth* | teeth: 4 Ring the nearest dentist when it opens: “I have a toothache, I'll take any time.”
+          - 3 Look up three dentists near you with emergency slots.
+          - 4 Ring the first one: “I have a toothache, I'll take any time.”
         - 3 Look up three doctors' offices or walk-in clinics near you.
         - 4 Ring the first one: “I'm in pain, I'll take any time.”
       3 Ask a pharmacist what you may take along with your other medicines.

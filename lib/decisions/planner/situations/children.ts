@@ -103,13 +103,13 @@ export const CHILD_SITUATIONS: readonly Situation[] = [
     unless: /homework|uniform|\bdress|shoes/i,
     plan: `
       2* Say one sentence at a quiet moment: “Something about school is hard. I want to know what.”
-      5* Ask your child which part is the worst: the goodbye, one class, recess, someone, the noise.
+      5* Ask {who|your child} which part is the worst: the goodbye, one class, recess, someone, the noise.
         - 4 Let {who|your child} draw the school day, with a face beside each part.
         - 3 Ask which face is the saddest.
       3 Write down what you hear in {who|your child}'s own words.
       6* Send the class teacher three lines: what you hear, since when, a time to talk this week.
       3 Agree on one small help for the first minutes: a job, a friend at the door, a shorter goodbye.
-        - 2 Agree with your child on one short goodbye: a hug, one sentence, off you go.
+        - 2 Agree with {who|your child} on one short goodbye: a hug, one sentence, off you go.
         - 3 Ask for somebody to meet {who|your child} at the door.
       3 Make a day at home boring: lesson hours at the table, no screen.
       4 Ask a doctor if the belly or head hurts each morning, or if this lasts more than a week.

@@ -1,4 +1,5 @@
 import type { ComposedPlan } from "@/lib/decisions/planner/compose";
+import { EMERGENCY_SITUATIONS } from "@/lib/decisions/planner/situations/emergencies";
 import {
   readSituation,
   type Stage,
@@ -14,6 +15,13 @@ import { splitActions } from "@/lib/decisions/planner/written/second-action";
 export function composeSituation(typed: string, size: PlanSize, stage: Stage): ComposedPlan | null {
   const told = readSituation(typed, stage);
   return told === null ? null : { source: `situation-${told.id}`, steps: stepsOf(told, size) };
+}
+
+const EMERGENCIES = new Set(EMERGENCY_SITUATIONS.map(({ id }) => `situation-${id}`));
+
+/** Whether a plan is that of a body in danger, which gives way to no other. */
+export function isEmergency(source: string): boolean {
+  return EMERGENCIES.has(source);
 }
 
 function stepsOf({ lines, slots }: ToldSituation, size: PlanSize): PlannedStep[] {

@@ -46,10 +46,16 @@ export const DUE_SITUATIONS: readonly Situation[] = [
     plan: `
       2* Put one old exam or the list of topics in front of you.
       4* Mark each topic with one word: know, half, no idea.
+        ? havent read | havent studied | not read | didnt study | havent started | know nothing | havent opened: 4 Write down the chapters or topics, and mark the two that will bring the most points.
       10 Answer one question of a “half” topic with the book open.
+        ? havent read | havent studied | not read | didnt study | havent started | know nothing | havent opened: 10 Read the summary and bold words of the shorter marked chapter, and write five lines from memory.
       10* Answer one question on a half-known topic out loud, with the book closed.
+        ? havent read | havent studied | not read | didnt study | havent started | know nothing | havent opened: 10 Say aloud what you remember from the headings, summary and bold words of the bigger marked chapter.
       8 Write one page of formulas, dates or words that you keep forgetting.
       10 Answer two more questions from the “half” topics. The “no idea” ones can go.
+        ? havent read | havent studied | not read | didnt study | havent started | know nothing | havent opened: 10 Skim the summaries of the chapters you left out, and write three lines on each.
+          - 10 Skim the summaries of the chapters you left out, and write three lines on each.
+          - 5 Say your lines aloud with the page covered.
         - 10 Answer one more question from the “half” topics.
         - 10 Answer one question from another “half” topic.
       5 Pack what you need for the exam, and note the place and time on the bag[: {deadline}].
@@ -91,6 +97,10 @@ export const DUE_SITUATIONS: readonly Situation[] = [
     plan: `
       2* Put one bag for rubbish and one basket for stray things by the door.
       8* Carry both through the rooms: rubbish goes into the bag, everything lying around into the basket.
+        ? living room | family room | den | front room: 8 Clear the floor, sofa and table: rubbish into the bag, everything else into the basket, out of the room.
+          - 4 Clear the sofa and the table with the bag and basket.
+          - 3 Clear the floor the same way.
+          - 2 Put the basket behind a door that stays shut.
         ? clean the kitchen | kitchen before | the kitchen is: 8 Carry everything that doesn't belong in the kitchen out in the basket. Rubbish goes into the bag.
           - 4 Fill the bag with the kitchen's rubbish.
           - 4 Carry the basket with everything else behind a door that stays shut.
@@ -98,6 +108,9 @@ export const DUE_SITUATIONS: readonly Situation[] = [
         - 6 Go through the rooms with the basket to pick up everything lying around.
         - 2 Put the basket behind a door that stays shut.
       8* Clean the toilet, the basin and the mirror before you hang a fresh towel.
+        ? living room | family room | den | front room: 8 Vacuum or sweep the living room floor. The pillows and coffee table come last.
+          - 4 Vacuum or sweep the part of the floor you can see.
+          - 4 Wipe the coffee table once pillows are straight.
         ? clean the kitchen | kitchen before | the kitchen is: 8 Fill the dishwasher, or one sink of hot soapy water, until the counter is clear.
           - 5 Put the plates and cups in. Pans can soak.
           - 3 Dry what stands on the rack, or put it into the cupboard.

@@ -87,7 +87,8 @@ export const HEAP_SITUATIONS: readonly Situation[] = [
   {
     id: "storage-full",
     says: /\b(?:phone|ipad|iphone|icloud|cloud|google|laptop|mac|computer|tablet)\b.{0,14}\b(?:storage|memory|space|drive)?\b.{0,10}\b(?:is|'s|are|almost|nearly)?\s*(?:full|out of (?:space|storage)|running out)\b|\b(?:storage|memory|disk|camera roll)\b.{0,14}\bfull\b|\bno (?:space|storage|room) (?:left )?on my (?:phone|ipad|laptop|mac|computer|tablet)\b/i,
-    unless: /\b(?:print|album|book|frame|scan|wedding|slide ?show|unread|emails?)\b/i,
+    unless:
+      /\b(?:print|album|book|frame|scan|wedding|slide ?show|unread|emails?|virus(?:es)?|malware|pop-?ups|ads|spyware|hacked)\b/i,
     plan: `
       2* Open the storage page in your phone's settings to see what takes up the most space.
       3* Turn on cloud photos with “Optimize Storage”, or copy your photos to a computer.

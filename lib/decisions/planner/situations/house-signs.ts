@@ -111,8 +111,10 @@ export const HOUSE_SITUATIONS: readonly Situation[] = [
     unless: /\btap\b|\bfaucet\b|\bplan\b/i,
     plan: `
       2* Put a bucket under the leak. A towel in it stops the splashing.
+        ? burst | bursting | broke a pipe | broken pipe | pipe broke | pipes froze | gushing | spraying | pouring: 2 Close the small valves under the sink. If water still comes, close the main shutoff by the meter or where the pipe enters.
         ? light | lights | lamp | outlet | outlets | fixture | breaker: 2 Switch off the breaker for that room before you go near the wet light or outlet.
       3* Turn off the water, at the small valve nearby or at the main.
+        ? burst | bursting | broke a pipe | broken pipe | pipe broke | pipes froze | gushing | spraying | pouring: 3 Open the lowest faucet to drain the pipe, with a bucket and towels under the break.
         ? geyser | water heater: 3 Switch the water heater off at the breaker box before you close its cold water valve.
         ? water is off | water off | turned the water off | turned off the water | stopped dripping: 3 Check that the valve is really shut. The drip should slow down within ten minutes.
       2 Switch off the breaker for that room if water is near a lamp, outlet or machine, and the breaker box is dry.
@@ -175,10 +177,17 @@ export const HOUSE_SITUATIONS: readonly Situation[] = [
     says: /\b(?:no (?:hot water|heating|heat)|(?:boiler|heating|radiators?|hot water|furnace)\b.{0,14}\b(?:isn't working|not working|broken|broke|died|stopped|won't (?:come on|start|fire|work)|is off|packed in|keeps cutting out|cold|has no pressure|lost pressure|error))\b/i,
     plan: `
       2* Look at the display of the boiler or heater for a code, a light or the pressure.
+        ? furnace | heater wont | heater .. work | no heat | heat .. work | heat wont | heat is out | heat went out: 2 Set the thermostat to “heat,” five degrees above the room. Change its batteries if the screen is blank.
       3 Check three easy things: is the thermostat up, is the timer on, has a breaker tripped?
+        ? furnace | heater wont | heater .. work | no heat | heat .. work | heat wont | heat is out | heat went out: 3 Check three easy things: the furnace switch on the wall, its breaker, and a furnace door shut tight.
       2* Press reset once, if the label says so.
+        ? furnace | heater wont | heater .. work | no heat | heat .. work | heat wont | heat is out | heat went out: 2 Slide out the furnace filter. One gray with dust can shut the furnace off, so put in a new one.
       3 Copy down any code from the display, with the make and model.
+        ? furnace | heater wont | heater .. work | no heat | heat .. work | heat wont | heat is out | heat went out: 3 Count the blinks of the light in the furnace's little window. A gas smell means leaving, with a call to the gas company from outside.
       8 Look up the code in the maker's guide. Low pressure is often a valve you may turn yourself.
+        ? furnace | heater wont | heater .. work | no heat | heat .. work | heat wont | heat is out | heat went out: 8 Look up the blinks in the chart inside the furnace door. Pressing reset more than once is not safe.
+          - 3 Find the chart inside the furnace door.
+          - 5 Look up the number of blinks in it.
         - 5 Look up the code in the maker's guide.
         - 5 Fill the boiler up to the mark if the guide allows it, and no further.
       5* Ring the landlord or a heating company: what it shows, since when, any baby, illness or older person at home.

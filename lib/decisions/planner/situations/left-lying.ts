@@ -148,7 +148,7 @@ export const LEFT_LYING_SITUATIONS: readonly Situation[] = [
     id: "pick-up-practice",
     says: lain(PRACTICE),
     unless:
-      /\b(?:due|deadline|broken|sell|paid|stolen|repair|exam|half[- ]?painted|membership|cancel|flat tyres?|loo|toilet)\b/i,
+      /\b(?:due|deadline|broken|sell|paid|stolen|repair|exam|half[- ]?painted|membership|cancel|flat tyres?|loo|toilet|running|jogging|working out|work out|yoga|lifting|(?:the|my) gym(?= routine))\b/i,
     plan: `
       2* Put what you need for it where you can't miss it: shoes by the door, the instrument out of its case.
         ? the gym | my gym: 2 Put your shoes and gym clothes into a bag by the door.

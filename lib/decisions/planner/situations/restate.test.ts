@@ -8,6 +8,15 @@ test.each([
   expect(restate(typed)).toBe(said);
 });
 
+test.each([
+  ["help my son with his homework", "get my son to do homework"],
+  ["finish my lab report due Monday, havent started", "finish my lab report due Monday"],
+  ["learn to speak Spanish", "learn Spanish"],
+  ["learn enough French for a trip", "learn French"],
+])("%j keeps whom or what it is about", (typed, said) => {
+  expect(restate(typed)).toBe(said);
+});
+
 test("whoever counts the days to the movers packs", () => {
   expect(restate("I have 9 days until the movers come and I've packed two boxes")).toBe(
     "pack up the apartment",

@@ -42,6 +42,10 @@ const RESTATED: readonly (readonly [RegExp, string])[] = [
   ],
   [LEARN_A_DISH, "$1 "],
   [
+    /^(learn )(?:enough |some |a little |a bit of |basic )*([a-z]+) for (?:a|my|our|the) (?:\w+ )?(?:trip|vacation|honeymoon|cruise)\b(?: to \w+)?/i,
+    "$1$2",
+  ],
+  [
     /,? (?:and |but )?(?:i )?(?:haven'?t|have not|not) (?:even )?(?:started|begun)(?: it| yet| on it)*[.!]*$/i,
     "",
   ],
@@ -72,7 +76,7 @@ const RESTATED: readonly (readonly [RegExp, string])[] = [
     told(
       "won't (?:go to )?sleep|(?:scared|afraid|refuses) (?:to|of) sleep\\w*|won't stay in (?:his|her|their|the) (?:own )?bed|won't go to bed|wakes? up (?:at|every|all)|(?:still )?sleeps in (?:our|my) bed|bedtime (?:is|takes)|up (?:all|every) night|refuses? (?:to go to )?(?:bed|sleep)",
     ),
-    "get my child to sleep in their own bed",
+    "get $<who> to sleep in their own bed",
   ],
   [
     told("(?:barely|never) (?:ever |even )?eats?|eats nothing|picky|fussy eater|spits out"),
@@ -163,7 +167,7 @@ const RESTATED: readonly (readonly [RegExp, string])[] = [
     /^(?:my )?hair\s*[.,;–-]+\s*(?=(?:it's |its |has )?(?:been|not since|haven't))/i,
     "wash my hair. ",
   ],
-  [told("homework"), "get my child to do homework"],
+  [told("homework"), "get $<who> to do homework"],
   [
     told(
       "(?:screens?|ipad|tablet|fortnite|minecraft|roblox|xbox|playstation|youtube|tiktok|gaming|phone)",

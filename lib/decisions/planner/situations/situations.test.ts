@@ -40,6 +40,7 @@ describe("what is told as a situation", () => {
     ["i can smell gas in the kitchen", "situation-gas-smell"],
     ["I have chest pain and don't know whether to go in", "situation-body-emergency"],
     ["my chest hurts and my left arm is numb", "situation-body-emergency"],
+    ["chest feels tight and my left arm hurts", "situation-body-emergency"],
     ["dad's face is drooping on one side", "situation-body-emergency"],
     ["I can't breathe properly and my lips are blue", "situation-body-emergency"],
     ["worst headache of my life, came on suddenly", "situation-body-emergency"],

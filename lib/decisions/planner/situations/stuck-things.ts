@@ -33,8 +33,12 @@ export const STUCK_SITUATIONS: readonly Situation[] = [
       /\b(?:hoa|weeds|yard|clean|smell\w*|stinks?|full of ice|defrost|descale|buy|replace)\b/i,
     plan: `
       2* Unplug {thing|it} for two minutes.
+        ? oven: 2 Switch the breaker for the oven off for a minute, then on again. A gas smell means out of the house and a call to the gas company.
+        ? fridge .. ice maker | ice maker .. fridge: 2 Check that the ice maker is switched on, with no jam in the ice bin.
         ? water standing | standing water | full of water | water in the bottom: 2 Unplug {thing|the machine}, with a towel on the floor.
       3* Empty the machine completely. A towel on the floor catches any water.
+        ? oven .. dinner | oven .. .. dinner | oven .. guests | oven .. .. guests | oven .. cooking for | oven .. .. cooking for | oven .. .. .. cooking for | oven .. tomorrow | oven .. .. tomorrow | oven .. .. .. tomorrow | oven .. thanksgiving | oven .. .. thanksgiving | oven .. .. christmas: 3 Text one neighbor or friend nearby: “My oven died. Could I use yours tomorrow?”
+        ? oven: 3 Check that the clock is set and “delay” or “sabbath” is off, with the racks and pans out.
         ? dryer: 3 Pull the lint off the dryer's filter and out of its slot.
         ? fridge | freezer: 3 Move meat, milk and frozen food into a cooler with ice, or into a neighbour's freezer.
           - 3 Put ice or frozen bottles into a cooler.
@@ -45,6 +49,9 @@ export const STUCK_SITUATIONS: readonly Situation[] = [
         - 3 Lay a towel and a flat tray in front of the machine.
         - 5 Take out everything that is in it.
       8 Clean the filter or vent as the guide shows. It is usually behind a small door in front.
+        ? oven: 8 Set it to bake on 350, and look after five minutes: does the bottom element glow, or the gas light?
+          - 3 Set it to bake on 350.
+          - 5 Look after five minutes if the bottom element glows or the gas lights.
         ? dryer: 8 Take the vent hose off the back of the unplugged dryer to pull out the lint.
           - 3 Roll the dryer forward, with its plug out.
           - 8 Pull the lint out of the vent hose, all the way to the flap outside.
@@ -57,12 +64,17 @@ export const STUCK_SITUATIONS: readonly Situation[] = [
         - 3 Find the filter or vent in the guide, or online by make and model.
         - 8 Clean the filter or vent, with the tray below it.
       3 Check the simple things: is the door shut, the hose straight, the tap open, the breaker on?
+        ? oven: 3 Check the simple things: are both halves of the double breaker on, is the gas valve open, does the stovetop work?
         ? dryer: 3 Check the simple things: are both breakers on, is the gas valve open, is it not set to “air only”?
         ? fridge | freezer: 3 Check the simple things: is the dial on cold, the door seal clean, the breaker on, nothing against the back wall?
         ? e1 | e2 | e3 | e4 | e15 | e17 | e18 | e20 | e22 | e24 | e25 | f05 | f06 | ie | oe | showing | error | code | e24 | e15 | e18 | e20 | flashing: 3 Look up the code with the make and model on the maker's help page, and write down what it means.
       3 Plug the machine in again for one short run.
+        ? oven .. dinner | oven .. .. dinner | oven .. guests | oven .. .. guests | oven .. cooking for | oven .. .. cooking for | oven .. .. .. cooking for | oven .. tomorrow | oven .. .. tomorrow | oven .. .. .. tomorrow | oven .. thanksgiving | oven .. .. thanksgiving | oven .. .. christmas: 3 Choose what cooks without it: stovetop, slow cooker, air fryer, grill, or one dish bought ready-made.
+        ? oven: 3 Plan tonight without it: stovetop, microwave, air fryer or grill.
         ? fridge | freezer: 3 Plug the fridge in again, with a thermometer in a glass of water inside for two hours.
       8n Clean the filter or vent as the guide shows, before you try one short run.
+        ? fridge | freezer: 8 Call a repair company, or the landlord if you rent, with the make, the model and “it stopped cooling.”
+        ? oven: 8 Set it to bake on 350, and look after five minutes: does the bottom element glow, or the gas light?
         ? dryer: 8 Clear the lint out of the vent hose and the outside flap, with the dryer unplugged.
       4 Copy down the make, the model, any code and the purchase date.
       6 Ring the maker, the store or the landlord if it still won't run: is it under warranty?
@@ -74,14 +86,22 @@ export const STUCK_SITUATIONS: readonly Situation[] = [
     id: "device-dead",
     says: /\b(?<thing>(?:(?:the|my|our) )?(?:work )?(?:laptop|computer|phone|iphone|tablet|ipad|macbook|pc|console|switch|kindle))\b.{0,10}\b(?:won't (?:turn on|charge|start|boot|switch on)|is dead|died|black screen|fell in|got wet|in (?:the )?(?:toilet|water|bath)|is frozen|screen (?:is )?(?:cracked|smashed|black)|cracked|smashed)\b/i,
     plan: `
-      2* Take {thing|it} off the charger, or out of the wet, without switching it on.
+      2* Unplug {thing|it} before anything else. A wet outside gets a dry cloth.
+        ? spill* | spilt | got wet | coffee | water on | soda | juice: 2 Hold the power button until {thing|it} is off, charger unplugged.
       2* Plug it into another outlet with another cable, unless it got wet. A wet device needs a day off to dry.
+        ? spill* | spilt | got wet | coffee | water on | soda | juice: 2 Turn it upside down like a tent on a towel, and blot it. It stays off for two days, with no hair dryer or rice.
       2 Hold the power button for 20 seconds, in case the device is only frozen.
+        ? spill* | spilt | got wet | coffee | water on | soda | juice: 2 Write “Don't turn on before …” on a note beside it, two days from now.
       3* Sign in on another device to what you need today: messages, tickets, files.
+        ? paper due | essay due | due tomorrow | due today | due tonight | due at | deadline | assignment: 3 Open the newest copy of what is due in your files, signed in on a phone or borrowed computer.
+          - 2 Sign in to your files or email on a phone or borrowed computer.
+          - 3 Open the newest copy of what is due.
         - 2 Sign in on another device to what you need today: messages, tickets, files.
         - 3 Tell whoever counts on you how to reach you today.
       3 Check in the cloud whether your latest files and photos are there.
+        ? paper due | essay due | due tomorrow | due today | due tonight | due at | deadline | assignment: 3 Find a computer to finish on: a roommate's, a library's, or your phone.
       5 Look up the receipt: is there a warranty, insurance, or your employer's help desk?
+        ? paper due | essay due | due tomorrow | due today | due tonight | due at | deadline | assignment: 5 Email whoever it is due to: “My computer died. May I have one more day if I can't finish on another one?”
       6 Ask two repair shops for a price, with “please save the data first”.
         - 3 Ask one repair shop for a price, with “please save my data first”.
         - 3 Ask a second repair shop for a price.

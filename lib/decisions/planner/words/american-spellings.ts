@@ -57,6 +57,7 @@ export const AMERICAN_SPELLINGS: readonly (readonly [british: string, american: 
   ["litre(s?)", "liter$1"],
   ["a kilometre or so", "half a mile or so"],
   ["kilometre(s?)", "kilometer$1"],
+  ["(milli|centi)metre(s?)", "$1meter$2"],
   ["metre(s?)", "meter$1"],
   ["grey", "gray"],
   ["jeweller(s|y|'s)?", "jeweler$1"],

@@ -126,6 +126,7 @@ export const AMERICAN_WORDS: readonly (readonly [british: string, american: stri
   ["changing mat(s?)", "changing pad$1"],
   ["maternity notes", "prenatal records"],
   ["labour ward", "labor and delivery unit"],
+  ["sun ?cream", "sunscreen"],
   ["nappy", "diaper"],
   ["nappies", "diapers"],
   ["pram(s?)", "stroller$1"],
@@ -225,7 +226,7 @@ export const AMERICAN_WORDS: readonly (readonly [british: string, american: stri
   ["identity card(s?)", "ID$1"],
   ["personnel(?: (?:office|department))?(?! file)", "HR"],
   [
-    "(the|your|their|another|two|three) practice('s|s)?(?! (?:of|test|paper|question|exam|run|session|room|round|page|set|sheet|mode|drive|partner|pad|time|hour|is|call)s?\\b)",
+    "(the|your|their|another|two|three) practice('s|s)?(?! (?:of|test|paper|question|exam|run|task|swing|field|drill|session|room|round|page|set|sheet|mode|drive|partner|pad|time|hour|is|call)s?\\b)",
     "$1 office$2",
   ],
   ["911, 999 or 112", "911"],

@@ -28,6 +28,7 @@ const PATTERNS = [...AMERICAN_WORDS, ...AMERICAN_SPELLINGS].map(
 /** A word that begins otherwise than the one before it may need the other article. */
 const A_BEFORE_VOWEL =
   /\b(a) (?=(?:amount|apartment|automatic|office|outlet|ad|ER|eggplant|ID|HR)s?\b)/gi;
+const TITLE = /\b(Mr|Mrs|Ms|Dr|Prof) (?=\p{Lu}\p{Ll})/gu;
 const AN_BEFORE_CONSONANT = /\b(a)n (?=real estate\b)/gi;
 
 /** Words a planner's British text as somebody's English has it. */
@@ -56,5 +57,6 @@ function inAmerican(text: string, patterns: typeof PATTERNS): string {
       });
     }, text)
     .replace(A_BEFORE_VOWEL, "$1n ")
-    .replace(AN_BEFORE_CONSONANT, "$1 ");
+    .replace(AN_BEFORE_CONSONANT, "$1 ")
+    .replace(TITLE, "$1. ");
 }

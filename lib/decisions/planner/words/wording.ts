@@ -36,7 +36,8 @@ const PROPER_WORDS = new Map(
     "Gaelic Ukrainian Vietnamese Thai Urdu Latin Python JavaScript TypeScript Excel LinkedIn " +
     "YouTube Instagram TikTok Google London Paris Berlin Lisbon Madrid Rome Tokyo America Europe " +
     "Canada Spain France Germany Italy Japan Portugal Ireland Scotland England Australia CV HR IRS " +
-    "HMRC DMV GP ADHD PhD MBA GCSE IELTS TOEFL DIY TV PDF"
+    "HMRC DMV GP ADHD PhD MBA GCSE IELTS TOEFL DIY TV PDF PPO HMO HSA FSA GED FAFSA SNAP EBT " +
+    "IEP LLC MRI IUD UTI IVF HIV NCLEX GRE GMAT LSAT MCAT USPS UPS FedEx"
   )
     .split(" ")
     .map((word) => [word.toLowerCase(), word]),
@@ -44,11 +45,16 @@ const PROPER_WORDS = new Map(
 
 /** Gives first names and those of days, months, languages and the like their usual capitals. "may" and "march" stay. */
 export function withProperCapitals(text: string): string {
-  return text.replace(
-    /[\p{L}]+/gu,
-    (word) => PROPER_WORDS.get(word) ?? (GIVEN_NAMES.has(word) ? capitalise(word) : word),
-  );
+  return text
+    .replace(
+      /[\p{L}]+/gu,
+      (word) => PROPER_WORDS.get(word) ?? (GIVEN_NAMES.has(word) ? capitalise(word) : word),
+    )
+    .replace(FEAST, (name) => name.replace(/(?<!['’])\b\p{L}/gu, (first) => first.toUpperCase()));
 }
+
+const FEAST =
+  /\b(?:father['’]?s|mother['’]?s|valentine['’]?s|new year['’]?s|veterans?|memorial|labor|st\.? patrick['’]?s) (?:day|eve)\b/g;
 
 /** True for a word that needs no article, such as "Spanish" or "Sarah". */
 export function isProperWord(word: string): boolean {
