@@ -50,6 +50,7 @@ export const PARTINGS: readonly Archetype[] = [
       2* Write down the name and the two dates exactly as they should appear on the stone.
         ? bench: 2 Write the words for the plaque: name, dates, one short line.
       4* Find the cemetery's rules on size, stone and wording, and who may order.
+        ? va | veteran* | military | army | navy | marine* | air force | served: 4 Ask the cemetery who may order for the grave, and which kinds of VA markers it allows.
         ? bench: 4 Find out who runs the spot: the city, the park, a trust or a churchyard.
       3 Ask the cemetery how many months a new grave has to settle first.
         ? bench: 3 Write down the waiting list, the price and how many years the bench may stand.
@@ -59,6 +60,9 @@ export const PARTINGS: readonly Archetype[] = [
       8* Ask two stonemasons for a written price with everything included: permit, letters, setting[, up to {money}].
         - 5 Ask one stonemason for a written price with everything included: permit, letters, setting.
         - 4 Ask a second stonemason for the same.
+        ? va | veteran* | military | army | navy | marine* | air force | served: 8 Fill out VA Form 40-1330, which gets a veteran's grave a free headstone or marker, with a copy of the discharge papers.
+          - 3 Find the discharge papers, such as the DD-214.
+          - 8 Fill out VA Form 40-1330 from va.gov, with a copy of those papers.
         ? bench: 8 Ask for a written price with everything included: bench, plaque, installation, upkeep[, up to {money}].
           - 5 Ask whoever runs the spot what it costs and what that covers.
           - 4 Ask one bench maker for a price, if you may bring your own bench.

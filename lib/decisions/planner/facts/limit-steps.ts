@@ -178,8 +178,10 @@ export function forLimit(limit: Limit, verb: string | null): Addition | null {
       at: "early",
       step: {
         minutes: 2,
-        text: `Write “${limit.amount} at most” at the top, and a price beside each thing as you choose it.`,
+        text: `Write “${limit.amount} at most” at the top of a page, to hold each price against.`,
       },
+      // A page for one thing to buy would be a detour.
+      isBestSaid: true,
       said: [
         { to: ON_PAPER, words: `The limit is ${limit.amount}.` },
         { to: BUYS, words: `The limit is ${limit.amount} in all.` },

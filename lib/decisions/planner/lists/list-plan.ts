@@ -1,8 +1,10 @@
 import { startOfChore } from "@/lib/decisions/planner/lists/chores";
 import { the } from "@/lib/decisions/planner/lists/item-kinds";
 import { asTiny, itemStep } from "@/lib/decisions/planner/lists/list-items";
+import { byUrgency, mostUrgent } from "@/lib/decisions/planner/lists/list-order";
 import { BE_THERE } from "@/lib/decisions/planner/lists/list-shapes";
 import { packingPlan } from "@/lib/decisions/planner/lists/packing-plan";
+import { shoppingRound } from "@/lib/decisions/planner/lists/shopping-round";
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
 import { NUMBER_WORDS } from "@/lib/decisions/planner/words/numbers";
 import { startsWithVerb } from "@/lib/decisions/planner/words/verbs";
@@ -96,42 +98,6 @@ export function listPlan(
 /** "wrap them" needs what stands before it. */
 const GOES_ON = /\s(?:it|them)\b/i;
 const BEFORE_GOING = { minutes: 2, text: "Set an alarm for ten minutes before you have to go." };
-
-/** Things to buy are bought in one round, and written down by where one finds them. */
-function shoppingRound(
-  items: readonly string[],
-  steps: readonly PlannedStep[],
-  size: PlanSize,
-): PlannedStep[] {
-  const all = shorten(items.map((item) => item.replace(/^buy\s+/i, "")).join("; "), 300);
-  const opening = { minutes: 2, text: `Write a shopping list, store by store: ${all}.` };
-  const leaving = { minutes: 2, text: "Put a bag, your keys and the list by the door." };
-  const going = {
-    minutes: 30,
-    text: "Go to the nearest store that has most of what's on the list.",
-  };
-  if (size === "nudge") return [opening, leaving, going];
-  const { least, most } = STEP_COUNTS[size];
-  const bought = steps.slice(0, most - 1).map((step) => ({ ...step, minutes: 5 }));
-  const around = [going, leaving, WHAT_IS_LEFT, ...BEFORE_A_ROUND];
-  const room = Math.max(0, Math.min(most, Math.max(least, bought.length + 4)) - bought.length - 1);
-  const kept = around.slice(0, room);
-  const plan = [
-    opening,
-    ...BEFORE_A_ROUND.filter((step) => kept.includes(step)),
-    ...[leaving, going].filter((step) => kept.includes(step)),
-    ...bought,
-    ...(kept.includes(WHAT_IS_LEFT) ? [WHAT_IS_LEFT] : []),
-  ];
-  return size === "tiny" ? plan.map(clampTiny) : plan;
-}
-
-const WHAT_IS_LEFT = { minutes: 2, text: "Write whatever you couldn't find on tomorrow's list." };
-const BEFORE_A_ROUND: readonly PlannedStep[] = [
-  { minutes: 2, text: "Put a star next to whatever can't wait until next week." },
-  { minutes: 2, text: "Cross out whatever is already in the cupboards or the fridge." },
-  { minutes: 3, text: "Set an alarm for the time you'll leave." },
-];
 
 function openingFor(
   items: readonly string[],
@@ -227,10 +193,6 @@ function preparing(
   return { minutes: 2, text: `Put out what you need to ${doing}.` };
 }
 
-/** An hour or a day of its own cannot wait: "post office before 5", "essay due fri", "library books (late)". */
-const BOUND =
-  /\((?:late|urgent|today)\)|\b(?:overdue|(?:runs?|running|nearly|almost) out of|final notice)\b|\b(?:before|by|at|until|till) \d|\b(?:due|today|tonight|tomm?or+ow|noon|asap|urgent|last day|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?)\b|\d\s?[ap]m\b|\d[.:]\d\d/i;
-
 /** The items for which a nudge has no step: on the way of `beside`, or later. */
 function alsoWaiting(rest: readonly string[], beside?: string): string {
   if (rest.length === 0) return "";
@@ -239,19 +201,6 @@ function alsoWaiting(rest: readonly string[], beside?: string): string {
   );
   const waits = `The ${rest.length === 1 ? "other line" : "other lines"} can wait`;
   return ` ${isOneWay ? "On the same way" : waits}: ${shorten(rest.join("; "), 200)}.`;
-}
-
-/** What is bound to an hour first, then what is quickest. */
-function byUrgency(items: readonly string[], minutesOf: (item: string) => number): string[] {
-  const rank = (item: string): number => (BOUND.test(item) ? 0 : minutesOf(item));
-  return [...items].sort((one, other) => rank(one) - rank(other));
-}
-
-/** So many items as there is room for, in the order of the list; what is bound to a day first gets the room. */
-function mostUrgent(items: readonly string[], room: number): string[] {
-  const bound = items.filter((item) => BOUND.test(item)).slice(0, room);
-  const free = items.filter((item) => !BOUND.test(item)).slice(0, room - bound.length);
-  return items.filter((item) => bound.includes(item) || free.includes(item));
 }
 
 /** Larger counts are read faster in digits. */

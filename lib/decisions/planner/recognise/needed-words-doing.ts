@@ -14,6 +14,39 @@ const NOT_GIVEN =
 
 /** Of kinds about work, learning, money, papers and projects. */
 export const NEEDED_DOING: Readonly<Record<string, RegExp>> = {
+  // What is owed to a hospital is no tax.
+  "tax-bill-cant-pay": /\b(?:tax(?:es)?|irs|hmrc|self assessment|1040|revenue)\b/i,
+  // Hives and dogs are registered, too.
+  "join-professional-register":
+    /^(?![\s\S]*\b(?:(?:bee ?)?hives?|bees?|dogs?|cats?|cars?|boats?|trailers?|guns?|birth|death|marriage|vote|domain|business|classes|school|kindergarten)\b)/i,
+  // A hole in a panel is patched, that of a nail is filled.
+  "fill-holes":
+    /^(?!\s*(?:patch|fix|repair) (?:an? |the |this )?(?:big |large |small )?hole in (?:the |my )?(?:drywall|sheetrock)\b)/i,
+  // Tests that are marked are a teacher's.
+  "child-spelling": /^(?!\s*(?:mark|grade)\b)/i,
+  // Notes that are put away, and not read.
+  "read-music": /^(?!\s*(?:file|sort|organi[sz]e|sell|store|scan)\b)/i,
+  // A night in a tent with one's own.
+  "lead-youth-camp":
+    /\b(?:youth|scouts?|counsel\w+|leaders?|church|group|troop|volunteer\w*|lead|leading|run|running|staff|campers|summer camp)\b/i,
+  // What somebody else should cook.
+  "one-meal":
+    /^(?!\s*(?:get|ask|make|have|teach)\s+(?:my|our|the)\s+(?:husband|wife|partner|sons?|daughters?|kids?|teen\w*|boyfriend|girlfriend|roommates?)\b)/i,
+  "email-cancel-many": /\b(?:cancel\w*|off|postpone\w*|moved|rescheduled?|not happening)\b/i,
+  "book-club-book": /\b(?:club|group|meeting|discussion)\b/i,
+  "choose-laptop": /\b(?:laptops?|computers?(?! mouse)|macbook|chromebook|pc|notebook|mac)\b/i,
+  // A desk that is set up is no hour spent sitting.
+  "sit-less": /^(?!\s*(?:set up|buy|assemble|put together|build|get an?)\b)/i,
+  // One piece for somebody who waits for it.
+  "scan-paper": /^(?![\s\S]*\b(?:\d{3,}|old|family)\b)/i,
+  // Whoever chooses one knows already that there will be one.
+  "decide-preschool":
+    /\b(?:should|or|worth|wait|ready|yet|whether|decid\w+|too (?:young|early|soon))\b/i,
+  // Whoever asks for it has decided when.
+  "decide-raise-timing": /\b(?:should|or|wait|when|timing|too soon|before or|good time)\b/i,
+  "office-party-toast":
+    /\b(?:office|work|company|boss|manager|colleagues?|coworkers?|team|party|holiday|christmas|staff)\b/i,
+  "decide-two-jobs-or-one": /\bjobs?\b/i,
   "ask-feedback-after-no": /\b(?:no|not|reject\w*|turned down|declin\w*|refus\w*|unsuccessful)\b/i,
   "ask-raise": /^(?![\s\S]*\bcredit limit\b)/i,
   // A tutor is asked about a task, an adviser for years.
