@@ -128,7 +128,9 @@ test("nothing typed is lost: Back, a reload at each state, and edits after a fli
 test("a flip that does not land keeps everything and says why; a plan made elsewhere is opened", {
   tag: "@desk",
 }, async ({ page, problems }) => {
-  problems.allow(/^(net::ERR_INTERNET_DISCONNECTED|422|409) POST/);
+  problems.allow(
+    /^(?:net::ERR_INTERNET_DISCONNECTED|422|409) POST|^net::ERR_INTERNET_DISCONNECTED GET \S+_rsc=/,
+  );
   const coin = new CoinPage(page);
   await coin.ask(QUESTION);
   await page.context().setOffline(true);

@@ -126,7 +126,9 @@ test.describe("on a desktop", { tag: "@desk" }, () => {
     context,
     problems,
   }) => {
-    problems.allow(/ERR_(INTERNET_DISCONNECTED|FAILED) (POST|DELETE) \/api\/decisions\/share/);
+    problems.allow(
+      /ERR_(?:INTERNET_DISCONNECTED|FAILED) (?:(?:POST|DELETE) \/api\/decisions\/share|GET \S+_rsc=)/,
+    );
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "clipboard", { value: undefined });
     });

@@ -153,7 +153,7 @@ export const DOCUMENTS: readonly Archetype[] = [
     tells: "jury duty|jury service|jury summons",
     it: "jury duty",
     plan: `
-      2* Find the letter about {it}, and write down the date, the place and the last day to reply[: {deadline}].
+      2* Find the letter about {it}, and write down the date, the place and the last day to reply.
       8* Fill in the reply that came with it, or on the court's page, and note any days you can't make.
         ? childcare | child | kids | baby | breastfeed*: 8 Fill in the reply with “I ask to be excused or moved: I'm the only caregiver of a child”, plus proof.
         ? self employed | lose money | own business: 8 Fill in the reply with “I ask for a later date: loss of income”, plus proof of your bookings.

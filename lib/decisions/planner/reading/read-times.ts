@@ -114,7 +114,7 @@ const WHOLE_DAYS: Readonly<Record<string, string>> = {
 };
 /** What takes place on its day, and has no day to be done by: "first date Thursday". */
 const EVENT =
-  "date|party|interview|test|exam|quiz|appointment|appt|wedding|funeral|meeting|game|concert|flight|trip|sale|shower|dinner|brunch|lunch|recital|hearing|court|visit|presentation|review|birthday|surgery|race|show|practice|audition";
+  "date|party|duty|class|session|lesson|interview|test|exam|quiz|appointment|appt|wedding|funeral|meeting|game|concert|flight|trip|sale|shower|dinner|brunch|lunch|recital|hearing|court|visit|presentation|review|birthday|surgery|race|show|practice|audition";
 const SHORT_DAY = new RegExp(
   `\\b(mon|tues?|weds|thurs?|fri|(?<=\\b(?:due|by|on|this|next|until|${EVENT})\\s)(?:wed|sat|sun))(?=\\s*(?:[.!?,]|$))`,
   "gi",

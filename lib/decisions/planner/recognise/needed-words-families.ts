@@ -15,6 +15,9 @@ export const NEEDED_FAMILIES: Readonly<Record<string, RegExp>> = {
   "wide-childcare-and-places":
     /^(?![\s\S]*(?<!after[- ]|before[- ]|nursery |play)\b(?:kindergarten|up for school|(?:sign|enroll?|regist)\S* .{0,20}(?:for|in) (?:\S+ )?school)\b)/i,
   "wide-finish-own-project": NEW_SITE,
+  // Whoever tells a roommate tells no landlord.
+  "wide-enter-or-leave-home":
+    /^(?!\s*(?:tell|ask|text|message) (?:my |our )?(?:room+ates?|housemates?|flatmates?)\b)/i,
   // A dinner is no rite.
   "wide-ceremony":
     /\b(?:ceremon\w+|baptis\w+|baptiz\w+|christen\w+|godparents?|confirmation|communion|mitzvah|quince\w*|vows?|blessing|rite|seder|passover|eid|diwali|iftar|feast|naming|dedication|lobola|hanukkah|nowruz|church|temple|mosque)\b/i,

@@ -13,7 +13,7 @@ const GOAL_WORDS =
   wednesday wedding weekend without workout`.split(/\s+/);
 
 const SLIPS: ReadonlyMap<string, string> = new Map(
-  `hav:have abt:about teh:the adn:and taht:that thier:their becuase:because becasue:because befor:before wich:which
+  `hav:have roomate:roommate roomates:roommates abt:about teh:the adn:and taht:that thier:their becuase:because becasue:because befor:before wich:which
   recieve:receive definately:definitely seperate:separate tommorow:tomorrow tommorrow:tomorrow
   tomorow:tomorrow tmrw:tomorrow tmr:tomorrow wendesday:wednesday febuary:february calender:calendar
   resturant:restaurant buisness:business freind:friend freinds:friends wierd:weird neccessary:necessary
