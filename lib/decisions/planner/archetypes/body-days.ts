@@ -18,7 +18,7 @@ export const BODY_DAYS: readonly Archetype[] = [
         ? maid | cleaner | gardener | nanny | house help | tutor: 2 Open your chat with the person who comes to your home.
       2* Write down two times that suit you better.
         ? maid | cleaner | gardener | nanny | house help | tutor: 2 Write down the new day, one other that would suit you, and the date it should start.
-        ? from monday | from tuesday | from wednesday | from thursday | from friday | from saturday | from sunday: 2 Write down the new day you want, and one other that would work.
+        ? from WEEKDAY: 2 Write down the new day you want, and one other that would work.
         ? cancel .. appointment | cancel my | cancel the: 2 Write down whether you want a new time, and two that would suit you.
         ? birthday | work | shift | school | clash* | holiday | funeral: 2 Write down two times that suit you better, one of them early next week.
       2 Look up how late you can change it without a fee.

@@ -151,7 +151,7 @@ export const ELDERS: readonly Archetype[] = [
         ? have .. certificate | got .. certificate | certificate is here | death certificate already | registered already: 8 List the bank, pension, landlord and insurer, with the account or contract number beside each.
       8n Ring the first one that must know this week: Social Security, bank, landlord or insurer.
         ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 8 Write to the first one that must know this week: Social Security, bank, landlord or insurer.
-        ? died .. tuesday | died .. monday | died .. wednesday | died .. thursday | died .. friday | died .. saturday | died .. sunday | died today | died yesterday | just died | comes first | what first: 8 Ring one funeral home for a first talk and a price. Nothing has to be chosen this week.
+        ? died .. WEEKDAY | died today | died yesterday | just died | comes first | what first: 8 Ring one funeral home for a first talk and a price. Nothing has to be chosen this week.
       8 Ask the funeral home or vital records office for several certified copies of the death certificate.
         ? register the death | register a death | register his death | register her death | register my | register mums | register dads | register moms: 8 Ask the funeral home when it will file the death certificate, and what it needs from you.
           - 4 Ask the doctor or hospital whether they have signed the medical part of the certificate.
@@ -164,7 +164,7 @@ export const ELDERS: readonly Archetype[] = [
         ? abroad | holiday: 8 Ask the embassy and the local records office for the death certificate, with a translation.
           - 4 Ring the embassy to ask what the steps are there.
           - 6 Ask the local records office for several copies, with a translation.
-        ? died .. tuesday | died .. monday | died .. wednesday | died .. thursday | died .. friday | died .. saturday | died .. sunday | died today | died yesterday | just died | comes first | what first: 8 Ring the hospital or doctor: “Is the medical part of the death certificate signed?”
+        ? died .. WEEKDAY | died today | died yesterday | just died | comes first | what first: 8 Ring the hospital or doctor: “Is the medical part of the death certificate signed?”
           - 4 Ring the hospital or doctor: “Is the medical part of the death certificate signed?”
           - 6 Order five certified copies through the funeral home or vital records office.
       10 Look for a will: desk, safe deposit box, lawyer, county court.

@@ -250,14 +250,14 @@ export const MEDICAL: readonly Archetype[] = [
       3n Call a doctor today if your hearing went suddenly, or if there is pain, fever or fluid.
       3 Call a doctor today if your hearing went suddenly, or if there is pain, fever or fluid.
       3 Look up who checks ears near you: a doctor, a clinic, an audiologist.
-        ? test is on | appointment is on | test on monday | test on tuesday | test on wednesday | test on thursday | test on friday: 3 Look up how to get to the clinic, and note your appointment number.
+        ? test is on | appointment is on | test on WEEKDAY: 3 Look up how to get to the clinic, and note your appointment number.
         ? denies it | wont admit | refuses | in denial: 3 Ask for company rather than a test: “I'm having my hearing checked. Want to get yours done too?”
         ? free | no money | cost: 3 Look up who does it free: many clinics and hearing-aid stores test adults at no cost.
       6* Book the first ear or hearing appointment you can get[, {deadline}].
         ? get hearing aid* | need hearing aid* | new hearing aid* | buy hearing aid*: 6 Book a hearing test and a talk about hearing aids with an audiologist, or at a store that tests for free[, {deadline}].
           - 2 Choose an audiologist on your plan's list, or a store that tests for free.
           - 5 Book the hearing test there[, {deadline}].
-        ? test is on | appointment is on | test on monday | test on tuesday | test on wednesday | test on thursday | test on friday: 6 Write three questions for the test: which sounds am I missing, what helps, what does insurance pay?
+        ? test is on | appointment is on | test on WEEKDAY: 6 Write three questions for the test: which sounds am I missing, what helps, what does insurance pay?
           - 3 Write down which sounds you miss, and where.
           - 3 Write down two questions: what helps, and what does insurance pay?
         ? dad* | mum* | mom* | mother* | father* | parents: 6 Book the first slot for them, with a note that they don't hear well on the phone[, {deadline}].

@@ -119,14 +119,14 @@ export const TREATMENTS: readonly Archetype[] = [
     plan: `
       2* Write down which moment you fear most: the sound, the needle, the chair, what they will say.
       6n Search for a dentist[ in {place}] whose page mentions fear or sedation, and write down the number.
-        ? on monday | on tuesday | on wednesday | on thursday | on friday | tomorrow | next week | appointment | booked: 4 Ring the dental office where you are booked: “I'm afraid, and it has been a while. Please tell me each step first.”
+        ? on WEEKDAY | tomorrow | next week | appointment | booked: 4 Ring the dental office where you are booked: “I'm afraid, and it has been a while. Please tell me each step first.”
       5n Write to that dentist: “I'm afraid of treatment. Could I come for a talk first, with no treatment?”
-        ? on monday | on tuesday | on wednesday | on thursday | on friday | tomorrow | next week | appointment | booked: 4 Write a card to hand to the dentist: “I'm afraid. A raised hand means stop. Please only look today.”
+        ? on WEEKDAY | tomorrow | next week | appointment | booked: 4 Write a card to hand to the dentist: “I'm afraid. A raised hand means stop. Please only look today.”
         ? tooth | pain | hurts | broken: 5 Write to the dentist: “I'm afraid and a tooth hurts. Which sedation do you have, and what is your first opening?”
       8 Search for two dentists[ in {place}] whose pages mention fear or sedation, and write down their numbers.
-        ? on monday | on tuesday | on wednesday | on thursday | on friday | tomorrow | next week | appointment | booked: 4 Ring the dental office where you are booked: “I'm afraid, and it has been a while. Please tell me each step first.”
+        ? on WEEKDAY | tomorrow | next week | appointment | booked: 4 Ring the dental office where you are booked: “I'm afraid, and it has been a while. Please tell me each step first.”
       5 Write to the first dentist: “I'm afraid of treatment. Could I come for a talk first, with no treatment?”
-        ? on monday | on tuesday | on wednesday | on thursday | on friday | tomorrow | next week | appointment | booked: 5 Ask the dental office whether your first visit can be just a look and a talk.
+        ? on WEEKDAY | tomorrow | next week | appointment | booked: 5 Ask the dental office whether your first visit can be just a look and a talk.
           - 2 Write down one question: can the first visit be just a look and a talk?
           - 3 Send the question to the dental office, or ring with it.
         ? sedation | sedated: 5 Write to the first dentist: “I'm afraid. Which sedation do you offer, and what would it cost in all?”

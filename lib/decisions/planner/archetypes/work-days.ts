@@ -370,7 +370,7 @@ export const WORK_DAYS: readonly Archetype[] = [
         ? remember .. names | remember .. name | forget .. names | anyones name | everyones name: 2 Draw the desks or the team on a page, with the names you are sure of.
         ? started on | started last | started this | # days in | first week went | day two: 2 Write down the three things you did not understand today.
         ? school | teaching | nursery | ta job: 2 Write down the entrance, the time, the class and who to ask for[: {deadline}].
-        ? monday | tuesday | wednesday | thursday | friday: 2 Write down the start time, the address or link, and who to ask for when you get there.
+        ? WEEKDAY: 2 Write down the start time, the address or link, and who to ask for when you get there.
       8 Put your papers together: photo ID, Social Security card or passport, bank details for direct deposit.
         ? remember .. names | remember .. name | forget .. names | anyones name | everyones name: 5 Ask one kind colleague to fill in the names that are missing on your page.
         ? dbs | background check | police check: 8 Put your background check papers, ID, bank details and signed contract into one folder.

@@ -84,30 +84,14 @@ export const WORK_TROUBLE: readonly Archetype[] = [
         ? unpaid | sabbatical: 2 Look up “unpaid leave” in the staff pages, and write down how early you must ask.
         ? funeral | died | death | bereave*: 2 Send {person|your manager} one line now: who died, and that you need the days around the funeral.
       4* Write down the days you would like off[ ({day})], and a second choice.
-        ? thursday off | for thursday | this thursday | next thursday | off thursday | off on thursday: 4 Write down whether you need all of Thursday or just some hours, and a second choice, such as leaving at noon.
+        ? WEEKDAY off | for WEEKDAY | this WEEKDAY | next WEEKDAY | off WEEKDAY | off on WEEKDAY: 4 Write down whether you need all of {weekday} or just some hours, and a second choice, such as leaving at noon.
           - 2 Write down whether you need all of Thursday or just some hours.
-          - 2 Add a second choice, such as leaving at noon.
-        ? wednesday off | for wednesday | this wednesday | next wednesday | off wednesday | off on wednesday: 4 Write down whether you need all of Wednesday or just some hours, and a second choice, such as leaving at noon.
-          - 2 Write down whether you need all of Wednesday or just some hours.
-          - 2 Add a second choice, such as leaving at noon.
-        ? tuesday off | for tuesday | this tuesday | next tuesday | off tuesday | off on tuesday: 4 Write down whether you need all of Tuesday or just some hours, and a second choice, such as leaving at noon.
-          - 2 Write down whether you need all of Tuesday or just some hours.
-          - 2 Add a second choice, such as leaving at noon.
-        ? monday off | for monday | this monday | next monday | off monday | off on monday: 4 Write down whether you need all of Monday or just some hours, and a second choice, such as leaving at noon.
-          - 2 Write down whether you need all of Monday or just some hours.
-          - 2 Add a second choice, such as leaving at noon.
-        ? friday off | for friday | this friday | next friday | off friday | off on friday: 4 Write down whether you need all of Friday or just some hours, and a second choice, such as leaving at noon.
-          - 2 Write down whether you need all of Friday or just some hours.
           - 2 Add a second choice, such as leaving at noon.
         - 2 Write down the days you would like off.
         - 2 Add a second choice of days.
         ? appointment | dentist | doctor | funeral: 4 Write down the hours you need off[ ({day})]. An appointment may not cost you a whole day.
       4 Check those days against three things: who else is away, what is due, what is planned at home.
-        ? thursday off | for thursday | this thursday | next thursday | off thursday | off on thursday: 3 Check Thursday against two things: who else is off, and what is due that day.
-        ? wednesday off | for wednesday | this wednesday | next wednesday | off wednesday | off on wednesday: 3 Check Wednesday against two things: who else is off, and what is due that day.
-        ? tuesday off | for tuesday | this tuesday | next tuesday | off tuesday | off on tuesday: 3 Check Tuesday against two things: who else is off, and what is due that day.
-        ? monday off | for monday | this monday | next monday | off monday | off on monday: 3 Check Monday against two things: who else is off, and what is due that day.
-        ? friday off | for friday | this friday | next friday | off friday | off on friday: 3 Check Friday against two things: who else is off, and what is due that day.
+        ? WEEKDAY off | for WEEKDAY | this WEEKDAY | next WEEKDAY | off WEEKDAY | off on WEEKDAY: 3 Check {weekday} against two things: who else is off, and what is due that day.
         ? everyone else | already booked | taken | school holidays: 4 Check the team's calendar for two weeks when few people are away.
       4 Write down who could take care of the two things that can't wait while you are away.
       4* Send {person|your manager} three lines: the days you want, who covers, when you need an answer.

@@ -601,18 +601,7 @@ export const WORK: readonly Archetype[] = [
         ? bonus | pension | vest* | paid out: 5 Choose a day to tell them that comes after the money you are waiting for is paid.
         ? boss is away | manager is away | boss is on | manager is on | boss on holiday | away until | off sick | on leave: 5 Choose the day. HR or a stand-in can take your letter while your boss is away.
       8* Write a resignation letter of three sentences: that you are leaving, your last day, thanks.
-        ? last day .. december # | leave on december # | leave by december # | out by december # | done by december #: 8 Write a resignation letter of three sentences: that you are leaving, “My last day is December {#}”, thanks.
-        ? last day .. november # | leave on november # | leave by november # | out by november # | done by november #: 8 Write a resignation letter of three sentences: that you are leaving, “My last day is November {#}”, thanks.
-        ? last day .. october # | leave on october # | leave by october # | out by october # | done by october #: 8 Write a resignation letter of three sentences: that you are leaving, “My last day is October {#}”, thanks.
-        ? last day .. september # | leave on september # | leave by september # | out by september # | done by september #: 8 Write a resignation letter of three sentences: that you are leaving, “My last day is September {#}”, thanks.
-        ? last day .. august # | leave on august # | leave by august # | out by august # | done by august #: 8 Write a resignation letter of three sentences: that you are leaving, “My last day is August {#}”, thanks.
-        ? last day .. july # | leave on july # | leave by july # | out by july # | done by july #: 8 Write a resignation letter of three sentences: that you are leaving, “My last day is July {#}”, thanks.
-        ? last day .. june # | leave on june # | leave by june # | out by june # | done by june #: 8 Write a resignation letter of three sentences: that you are leaving, “My last day is June {#}”, thanks.
-        ? last day .. may # | leave on may # | leave by may # | out by may # | done by may #: 8 Write a resignation letter of three sentences: that you are leaving, “My last day is May {#}”, thanks.
-        ? last day .. april # | leave on april # | leave by april # | out by april # | done by april #: 8 Write a resignation letter of three sentences: that you are leaving, “My last day is April {#}”, thanks.
-        ? last day .. march # | leave on march # | leave by march # | out by march # | done by march #: 8 Write a resignation letter of three sentences: that you are leaving, “My last day is March {#}”, thanks.
-        ? last day .. february # | leave on february # | leave by february # | out by february # | done by february #: 8 Write a resignation letter of three sentences: that you are leaving, “My last day is February {#}”, thanks.
-        ? last day .. january # | leave on january # | leave by january # | out by january # | done by january #: 8 Write a resignation letter of three sentences: that you are leaving, “My last day is January {#}”, thanks.
+        ? last day .. MONTH # | leave on MONTH # | leave by MONTH # | out by MONTH # | done by MONTH #: 8 Write a resignation letter of three sentences: that you are leaving, “My last day is {month} {#}”, thanks.
         ? last day needs to be | last day is | last day will be | last day has to be | my last day: 8 Write a resignation letter of three sentences: that you are leaving, your last day[ ({deadline})], thanks.
         - 5 Write a resignation letter of three sentences: you are leaving, your last day, thanks.
         - 3 Read the letter again tomorrow before anyone else does.

@@ -25,7 +25,11 @@ const WRITTEN = [
 function variants(lines: readonly PlanLine[]): PlanLine[][] {
   const told = (line: PlanLine, at: number): PlanLine => {
     const { minutes, text, smaller } = line.told[at] ?? line;
-    const named = (template: string) => template.replaceAll("{#}", "7");
+    const named = (template: string) =>
+      template
+        .replaceAll("{#}", "7")
+        .replaceAll("{weekday}", "Monday")
+        .replaceAll("{month}", "May");
     return {
       ...line,
       minutes,

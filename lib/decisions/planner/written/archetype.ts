@@ -80,22 +80,28 @@ const TOLD = /^(?<indent>\s*)\? (?<phrases>[^:]+): (?<minutes>\d+) (?<text>.+)$/
  * the step above where the goal holds one of its phrases (`readPhrases`): "? no printer | cant print: 5 Ask …",
  * and with "-" for a step leaves that one out, as done: "? already printed: -". No step of the nudge can be.
  * Lines that begin with "-" are the smaller steps of the step above, those that stand deeper than a "?" line of that line.
- * @throws Error when a line is none of these, leaves out a step of the nudge, or names a number that not each of its phrases holds.
+ * @throws Error when a line is none of these, leaves out a step of the nudge, or names what not each of its phrases holds.
  */
 export function parsePlan(plan: string): PlanLine[] {
   const lines: PlanLine[] = [];
   for (const raw of plan.split("\n")) {
     if (raw.trim() !== "" && !readBelow(raw, lines.at(-1))) lines.push(readStep(raw.trim()));
   }
-  for (const { told } of lines) for (const line of told) requireNumber(line);
+  for (const { told } of lines) for (const line of told) requireNamed(line);
   return lines;
 }
 
+/** What a step may say as it was typed, and the group of the phrase that it comes from. */
+const NAMED = { "{#}": "number", "{weekday}": "weekday", "{month}": "month" } as const;
+
 /** "{#}" would stay empty where a phrase without a number was the one that fitted. */
-function requireNumber({ says, text, smaller }: ToldLine): void {
-  const isNamed = [text, ...smaller.map((step) => step.text)].some((one) => one.includes("{#}"));
-  if (isNamed && !says.every(({ source }) => source.includes("(?<number>"))) {
-    throw new Error(`A plan names a number that is not always told: ${text}`);
+function requireNamed({ says, text, smaller }: ToldLine): void {
+  const texts = [text, ...smaller.map((step) => step.text)];
+  for (const [slot, group] of Object.entries(NAMED)) {
+    const isNamed = texts.some((one) => one.includes(slot));
+    if (isNamed && !says.every(({ source }) => source.includes(`(?<${group}>`))) {
+      throw new Error(`A plan names a ${group} that is not always told: ${text}`);
+    }
   }
 }
 

@@ -20,6 +20,10 @@ describe("a phrase of a told fact", () => {
     ["# .. pots", "9 tester pots", true],
     ["# pots", "nine pots", true],
     ["under #", "under £3,140.50 please", true],
+    ["off WEEKDAY", "I need to be off Thursday", true],
+    ["off WEEKDAY", "I need to be off today", false],
+    ["leave on MONTH #", "leave on March 3", true],
+    ["leave on MONTH #", "leave on day 3", false],
   ])("%s in “%s”: %s", (phrases, text, found) => {
     expect(isFound(phrases, text)).toBe(found);
   });
@@ -32,6 +36,18 @@ describe("a phrase of a told fact", () => {
   test("may hold two numbers, of which the first is named", () => {
     const [pattern] = readPhrases("# of # have paid");
     expect(pattern?.exec(spokenWords("4 of 11 have paid"))?.groups?.number).toBe("4");
+  });
+
+  test("names a weekday and a month with their capitals", () => {
+    const lines = parsePlan(
+      "5 Ask.\n  ? off WEEKDAY: 4 Ask for {weekday}.\n  ? by MONTH #: 4 Ask by {month} {#}.",
+    );
+    const asked = (text: string) => linesToldBy(lines, text)[0]?.text;
+    expect(asked("ask for time off thursday")).toBe("Ask for Thursday.");
+    expect(asked("ask by june 12")).toBe("Ask by June 12.");
+    expect(() => parsePlan("5 Ask.\n  ? off WEEKDAY | off: 4 Ask for {weekday}.")).toThrow(
+      /weekday/,
+    );
   });
 
   test.each(["", "no printer |", "don't", "Printer"])("refuses “%s”", (phrases) => {

@@ -1,17 +1,29 @@
 import type { PlanLine } from "@/lib/decisions/planner/written/archetype";
 import { cutToSize, STEP_COUNTS } from "@/lib/decisions/planner/written/sizes";
+import { capitalise } from "@/lib/text";
 
 const NUMBER_WORDS = "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty";
 /** "£480", "6.15", "7pm", "30mg", "nine". */
 const NUMBER = `(?:[£$€]?\\p{N}[\\p{N}.,:]*\\p{L}{0,3}|${NUMBER_WORDS})`;
+/** What stands in a phrase for any word of a sort, with the name under which the step may say which it was. */
+const SORTS: Readonly<Record<string, { name: string; pattern: string }>> = {
+  "#": { name: "number", pattern: NUMBER },
+  WEEKDAY: { name: "weekday", pattern: "(?:mon|tues|wednes|thurs|fri|satur|sun)day" },
+  MONTH: {
+    name: "month",
+    pattern:
+      "(?:january|february|march|april|may|june|july|august|september|october|november|december)",
+  },
+};
 /** Up to four words between two others. */
 const FEW_WORDS = "(?:\\S+ ){0,4}?";
-const PHRASE = /^(?:[a-z0-9]+\*?|#)(?: (?:[a-z0-9]+\*?|#|\.\.))*$/;
+const PHRASE = /^(?:[a-z0-9]+\*?|#|WEEKDAY|MONTH)(?: (?:[a-z0-9]+\*?|#|WEEKDAY|MONTH|\.\.))*$/;
 const WORD = /[£$€]?\p{N}+(?:[.,:]\p{N}+)*\p{L}*|\p{L}+/gu;
 
 /**
  * What a phrase list of a plan's "?" line finds in `spokenWords`: alternatives separated by "|", whole words,
- * "print*" with any ending, ".." for up to four words, "#" for a number, the first of which is the group `number`.
+ * "print*" with any ending, ".." for up to four words, "#" for a number, "WEEKDAY" and "MONTH" for the name of
+ * one. The first of a sort is its group: `number`, `weekday` or `month`.
  * @throws Error when a phrase is of another form
  */
 export function readPhrases(phrases: string): RegExp[] {
@@ -21,7 +33,10 @@ export function readPhrases(phrases: string): RegExp[] {
     const all = phrase.split(" ");
     const words = all.map((word, at) => {
       if (word === "..") return FEW_WORDS;
-      if (word === "#") return at === all.indexOf("#") ? `(?<number>${NUMBER}) ` : `${NUMBER} `;
+      const sort = SORTS[word];
+      if (sort !== undefined) {
+        return at === all.indexOf(word) ? `(?<${sort.name}>${sort.pattern}) ` : `${sort.pattern} `;
+      }
       return word.endsWith("*") ? `${word.slice(0, -1)}\\p{L}* ` : `${word} `;
     });
     // "six of ten units" tells of six.
@@ -88,8 +103,12 @@ function lineToldBy(line: PlanLine, words: string): PlanLine {
   for (const { says, minutes, text, smaller } of line.told) {
     const found = says.map((phrase) => phrase.exec(words)).find((match) => match !== null);
     if (found === undefined) continue;
-    const number = found.groups?.number ?? "";
-    const named = (template: string) => template.replaceAll("{#}", number);
+    const { number = "", weekday = "", month = "" } = found.groups ?? {};
+    const named = (template: string) =>
+      template
+        .replaceAll("{#}", number)
+        .replaceAll("{weekday}", capitalise(weekday))
+        .replaceAll("{month}", capitalise(month));
     return {
       ...line,
       spare: false,
