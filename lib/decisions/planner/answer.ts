@@ -50,6 +50,7 @@ import type { PlannedStep, PlanRequest, PlanSize } from "@/lib/decisions/planner
 import { cleanLine, cleanLines } from "@/lib/decisions/planner/words/clean-text";
 import { wordingFor } from "@/lib/decisions/planner/words/english";
 import { ENGLISH_ONLY_NOTICE, isOtherLanguage } from "@/lib/decisions/planner/words/language";
+import { withTypedNames } from "@/lib/decisions/planner/words/typed-names";
 import { startsWithVerb } from "@/lib/decisions/planner/words/verbs";
 import { quoted, shorten } from "@/lib/decisions/planner/words/wording";
 import { fillLines } from "@/lib/decisions/planner/written/fill-lines";
@@ -149,7 +150,7 @@ function isOfKnownKind(answer: BuiltInAnswer): boolean {
 
 /** What a voice typed out: "book flights comma ask for time off full stop"; "Mrs. Kim" ends no sentence. */
 function asWritten(line: string): string {
-  return line
+  return withTypedNames(line)
     .replace(/\s+comma\s+/gi, " and ")
     .replace(/\s+full stop\b\.?/gi, ".")
     .replace(/\b(Mr|Mrs|Ms|Dr|Prof)\.(?=\s+\p{L})/giu, "$1");

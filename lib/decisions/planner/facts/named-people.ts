@@ -1,3 +1,4 @@
+import { GIVEN_NAMES } from "@/lib/decisions/planner/words/given-names";
 import { isProperWord } from "@/lib/decisions/planner/words/wording";
 import type { DraftStep } from "@/lib/decisions/planner/written/sizes";
 import { capitalise } from "@/lib/text";
@@ -76,6 +77,15 @@ const ROLES: readonly Role[] = [
     many: "cats|kittens",
     called: [{ words: "cat|kitten|animal|pet" }],
   },
+  {
+    told: "pet|hamster|rabbit|bunny|guinea pig|horse|parrot",
+    many: "pets|hamsters|rabbits|bunnies|guinea pigs|horses|parrots",
+    called: [
+      { words: "animal|pet" },
+      { words: "dog|puppy|cat|kitten", only: /^pet$/ },
+      { words: "hamster|rabbit|bunny|guinea pig|horse|parrot" },
+    ],
+  },
 ];
 
 const ADJECTIVES =
@@ -152,8 +162,9 @@ const QUOTED = /“[^”]*”/g;
  */
 export function callByName(plan: readonly DraftStep[], text: string): DraftStep[] {
   let named = [...plan];
-  for (const role of ROLES) {
-    const told = toldOf(role, text);
+  const all = ROLES.map((role) => ({ role, told: toldOf(role, text) }));
+  const bare = all.every(({ told }) => told === null) ? bareName(plan, text) : null;
+  for (const { role, told } of bare === null ? all : [bare]) {
     if (told === null) continue;
     const callee = told.name ?? `your ${spelt(told.word)}`;
     const words = role.called
@@ -166,6 +177,40 @@ export function callByName(plan: readonly DraftStep[], text: string): DraftStep[
   return named;
 }
 
+/** What plans call those whom one may tell of by the name alone: "help Owen with his math". */
+const CALLED_ALONE: ReadonlySet<string> = new Set(["child", "partner", "friend"]);
+const SOMEBODY = new RegExp(
+  `\\b(?:${ROLES.flatMap(({ told, many }) => [told, many]).join("|")}|teacher|tutor|coach|doctor|dr|mr|mrs|ms|landlord|landlady|client|customer|ex|uncle|aunt|cousin|nephew|niece|grand\\w+|nan|nana|team|family)\\b`,
+  "iu",
+);
+const NAMED = /(?<![\p{L}'-])\p{Lu}\p{Ll}+(?![\p{L}-])/gu;
+
+/**
+ * The only one whom a text names, without a word for who that is, in the role of the only one whom the plan
+ * speaks of: "sign Emma up for soccer" with a plan that says "your child"; null where either is more than one.
+ */
+function bareName(plan: readonly DraftStep[], text: string): { role: Role; told: Told } | null {
+  const given = (text.match(NAMED) ?? []).filter((word) => GIVEN_NAMES.has(word.toLowerCase()));
+  const [name, ...others] = new Set(given);
+  if (name === undefined || others.length > 0 || SOMEBODY.test(text)) return null;
+  const spoken = ROLES.filter(({ called }) => {
+    const generic = genericFor(called.map(({ words }) => words).join("|"));
+    return plan.some((step) => generic.test(step.text));
+  });
+  const word = spoken[0]?.called[0]?.words ?? "";
+  const [role] = spoken;
+  if (role === undefined || spoken.length > 1 || !CALLED_ALONE.has(word)) return null;
+  return { role, told: { word, name } };
+}
+
+/** What plans call somebody by one of these words, behind "the" or "your". */
+function genericFor(words: string, flags = "u"): RegExp {
+  return new RegExp(
+    `(?<![\\p{L}-])(?:[Tt]he|[Yy]our) (?:${words})${NO_COMPOUND}(?! \\p{Lu})(?<owns>'s)?`,
+    flags,
+  );
+}
+
 /** "4 year old" and "mother in law" as they stand behind "your": "4-year-old", "mother-in-law". */
 function spelt(word: string): string {
   return word.replace(/(?<=\w) (?=(?:year|yr|month|week)s?\b|old\b|in[ -]law|law\b)/g, "-");
@@ -173,10 +218,7 @@ function spelt(word: string): string {
 
 /** The step with somebody's own name in it; where a second mention owns something, it is "their". */
 function calling(step: string, words: string, callee: string): string {
-  const generic = new RegExp(
-    `(?<![\\p{L}-])(?:[Tt]he|[Yy]our) (?:${words})${NO_COMPOUND}(?! \\p{Lu})(?<owns>'s)?`,
-    "gu",
-  );
+  const generic = genericFor(words, "gu");
   const quotes = [...step.matchAll(QUOTED)].map(({ index, 0: own }) => [index, index + own.length]);
   let isNamed = false;
   return step.replace(generic, (own: string, ...rest) => {

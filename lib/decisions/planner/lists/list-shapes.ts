@@ -32,7 +32,7 @@ const ONE_TO =
 
 /** Verbs that are done to each of several things in turn, one call or one note each. */
 const EACH =
-  /^((?:call|ring|phone|email|e-mail|text|message|thank|ask|tell|invite|cancel|pay|return|fix|repair|mend|hem|descale|wash|clean|defrost|repot|service|renew|chase|visit|find|oil|drop off|pick up|collect|post|feed|take back|bring back|book|order|hoover|mop|dust|water|email|empty|write to|text|clear|tidy|sort|sell|hang|pack|print|sign|chase up|reply to|say thank you to|apologise to|say goodbye to|get rid of|take out|finish|review|proofread|feed|bathe|walk)(?:\s+up|\s+back)?)\s+(.+)$/i;
+  /^((?:call|ring|phone|email|e-mail|text|message|thank|ask|tell|invite|cancel|pay|return|fix|repair|mend|hem|descale|wash|clean|defrost|repot|service|renew|chase|visit|find|oil|drop off|pick up|collect|post|feed|take back|bring back|book|order|hoover|mop|dust|water|email|empty|write to|text|clear|tidy|sort|sell|hang|pack|print|sign|chase up|reply to|say thank you to|apologise to|say goodbye to|get rid of|take out|finish|review|proofread|feed|bathe|walk|study|mail|scrub|wipe down|vacuum|mow|paint|invite)(?:\s+up|\s+back)?)\s+(.+)$/i;
 const TAKEN_UP = /^(?:the|my|our|his|her|their|an?|\p{Lu})/u;
 
 /** "Mon: physio 8.30 Tue: bins": each day's line with its day; null where no two days stand in the row. */
@@ -133,6 +133,45 @@ export function withSharedVerb(row: readonly string[]): string[] | null {
   const isTaken = TAKEN_UP.test(named) || !named.includes(" ");
   if (parts.length < 3 || !isTaken || !rest.every((part) => TAKEN_UP.test(part))) return null;
   return [first, ...rest.map((part) => (startsWithVerb(part) ? part : `${verb} ${part}`))];
+}
+
+/** "call mom, dad and grandma about Sunday": a row that "and" closes, of which all that follows the verb is done. */
+const CLOSED_ROW =
+  /^(?<first>[^,;:.?!()]+),\s+(?<middle>(?:[^,;:.?!()]+,\s+)*)(?:(?<last>[^,;:.?!()]+?),?\s+)?(?:and|&)\s+(?<end>[^,;:.?!()]+?)[.!]*$/i;
+/** What is said to each of them behind the last one's name. */
+const SAID_TO_EACH = /\s+(?:about|for|to|if|that|before|by|from|on)\s.+$/i;
+/** What has a doing of its own, whatever verb stands before: "clean the kitchen, laundry and homework". */
+const OWN_DOING =
+  /\b(?:laundry|dishes|homework|trash|garbage|recycling|groceries|gym|dinner|lunch|breakfast|shower|errands|vacuuming|dusting|ironing|mowing|bills|meal prep)$/i;
+const MOST_WORDS_OF_ONE = 3;
+/** Words of a sentence, which a row of things has none of. */
+const OF_A_SENTENCE =
+  /\b(?:because|but|so|since|while|when|if|it|them|there|is|are|was|were|has|have|had|arrives?|comes?|needs?|of)\b/i;
+
+export function closedRow(row: string): string[] | null {
+  const { first, middle = "", last, end } = CLOSED_ROW.exec(row)?.groups ?? {};
+  const [, verb, named] = EACH.exec(first ?? "") ?? [];
+  if (verb === undefined || named === undefined || end === undefined) return null;
+  if (OF_A_SENTENCE.test(row)) return null;
+  const said = SAID_TO_EACH.exec(end)?.[0] ?? "";
+  const others = [...middle.split(/,\s+/), last ?? "", end.slice(0, end.length - said.length)]
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  const isThing = (part: string) =>
+    part.split(/\s+/).length <= MOST_WORDS_OF_ONE &&
+    (TAKEN_UP.test(part) || isNamedThing(part) || !startsWithVerb(part));
+  const isRow =
+    others.length >= 2 &&
+    others.every((part) => (isThing(part) || OWN_DOING.test(part)) && !/^\d/.test(part));
+  if (!isRow) return null;
+  // "sell my bike, desk and old phone" are all one's own.
+  const [whose = ""] = /^(?:my|our|the)\s/i.exec(named) ?? [];
+  const isOwned = others.every((part) => !TAKEN_UP.test(part));
+  const items = others.map((part) => {
+    if (OWN_DOING.test(part)) return part;
+    return `${verb} ${isOwned ? whose : ""}${part}${said}`;
+  });
+  return [`${verb} ${named}${said}`, ...items];
 }
 
 const BILL =

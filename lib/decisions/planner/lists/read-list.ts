@@ -8,6 +8,7 @@ import {
   betweenPluses,
   byDayNames,
   byDays,
+  closedRow,
   countedPieces,
   joinedByAnd,
   paidTogether,
@@ -128,6 +129,8 @@ function fromRow(lines: readonly string[]): string[] | null {
     shared !== null || (row.split(",").length >= 3 && plainVerb(row.split(/\s/)[0] ?? "") === null);
   const text = isOpened ? row.replace(OPENED, "") : row;
   const isFull = isDump || isSlashed || text !== opened;
+  const closed = closedRow(text);
+  if (closed !== null) return closed;
   const linked = joinedByAnd(text.replace(/[.!]+$/, ""));
   if (linked !== null) return linked.map(cleanItem);
   if (/[?]/.test(text) || /\b(?:but|because|so that)\b/i.test(text)) return null;

@@ -184,6 +184,10 @@ const IN_TURN =
 const NAMED =
   /^(?:[Tt]he|[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Aa]n?)\s|^(?:[Aa]unt|[Uu]ncle|[Aa]untie)\s|^\p{Lu}/u;
 
+/** "my netflix and hulu": one word before both. */
+const OWN = /^(?:my|our|the)\s\S+$/i;
+const BARE = /^\p{Ll}{3,}(?: \p{Ll}{3,})?$/u;
+
 /** "my MOT and Hendersons only take bookings by phone": the second tells something. */
 const TELLS_OF_OTHER =
   /\s(?:only|just|is|are|was|were|has|have|had|takes?|wants?|needs?|says?|keeps?|opens?|closes?|won't|can't|doesn't|don't)\s/i;
@@ -211,7 +215,9 @@ export function splitTwins(goal: Goal): Twins | null {
     return { goals: [goals[0] ?? "", goals[1] ?? ""], apart: null, other: there };
   }
   if (one === undefined || other === undefined || more !== undefined) return null;
-  if (!IN_TURN.test(goal.verb ?? "") || !NAMED.test(one) || !NAMED.test(other)) return null;
+  const isOwn = OWN.test(one) && BARE.test(other) && plainVerb(other.split(" ")[0] ?? "") === null;
+  const areNamed = NAMED.test(one) && (NAMED.test(other) || isOwn);
+  if (!IN_TURN.test(goal.verb ?? "") || !areNamed) return null;
   if (TELLS_OF_OTHER.test(other)) return null;
   const behind = goal.tail ?? about ?? "";
   const link = goal.link === null ? "" : `${goal.link} `;

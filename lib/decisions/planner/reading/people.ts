@@ -24,7 +24,7 @@ const FAMILY_ALONE = new RegExp(`^(?:${FAMILY})$`, "i");
 const TITLED =
   /\b(?:[Dd]r|[Mm]rs?|[Mm]s|[Mm]iss|[Pp]rof(?:essor)?|[Aa]unt(?:ie)?|[Uu]ncle|[Gg]randma|[Gg]randpa)\.?\s+\p{Lu}[\p{L}'-]+/u;
 const NAMED_AFTER =
-  /\b(?:with|to|for|from|call|ring|phone|text|email|message|tell|ask|visit|thank|meet|see|invite|forgive|help)\s+(\p{Lu}[\p{L}'-]+)/u;
+  /\b(?:with|to|for|from|call|ring|phone|text|email|message|tell|ask|visit|thank|meet|see|invite|forgive|help)\s+(\p{Lu}[\p{L}'-]+(?:\sand\s\p{Lu}[\p{L}'-]+)?)/u;
 const NAME_THEN_ROLE =
   /(\p{Lu}[\p{L}'-]+),\s+(?:my|our)\s+(?:boss|manager|supervisor|landlord|landlady|sister|brother|cousin|friend|neighbou?r|ex|tutor|teacher|colleague|partner|flatmate|roommate)\b/u;
 /** "landlord is Mr Tunde" */

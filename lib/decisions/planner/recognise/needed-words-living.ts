@@ -83,7 +83,7 @@ export const NEEDED_LIVING: Readonly<Record<string, RegExp>> = {
     /^(?![\s\S]*\b(?:from|at|by) (?:the|my|a) garage\b)[\s\S]*\b(?:cars?|park\w*|fits?|truck|van|snow|winter|workshop|gym)\b/i,
   // Grown-ups join leagues, too.
   "club-place":
-    /\b(?:son|daughter|child\w*|kids?|boys?|girls?|twins|year old|toddler|teen\w*|step\w+|grand\w+|niece|nephew|school|camp|cubs?|scouts?|brownies|beavers|nursery|holiday|summer|him|her|he|she)\b/i,
+    /\b(?:sign (?!me\b|us\b|up\b)\w+ up|son|daughter|child\w*|kids?|boys?|girls?|twins|year old|toddler|teen\w*|step\w+|grand\w+|niece|nephew|school|camp|cubs?|scouts?|brownies|beavers|nursery|holiday|summer|him|her|he|she)\b/i,
   "couple-anniversary":
     /^(?![\s\S]*\bmy (?:daughter|son|kids|children)\b)|\b(?:anniversary|valentine\w*|wife|husband)\b/i,
   dating: /^(?![\s\S]*\b(?:meaning|purpose) (?:after|again|in (?:my )?life)\b)/i,

@@ -1,0 +1,26 @@
+import { describe, expect, test } from "vitest";
+import { withTypedNames } from "@/lib/decisions/planner/words/typed-names";
+
+describe("names that were typed in small letters", () => {
+  test.each([
+    ["help owen with his math", "help Owen with his math"],
+    ["plan leos 5th birthday party", "plan Leo's 5th birthday party"],
+    ["my dog biscuit pulls on the leash", "my dog Biscuit pulls on the leash"],
+    ["our cat is called pepper", "our cat is called Pepper"],
+    ["take biscuit to the vet", "take my pet Biscuit to the vet"],
+    ["get luna spayed", "get my pet Luna spayed"],
+    ["cancel netflix on monday", "cancel Netflix on Monday"],
+  ])("%j is read as %j", (typed, written) => {
+    expect(withTypedNames(typed)).toBe(written);
+  });
+
+  test.each([
+    "take my dog to the vet",
+    "my dog keeps barking",
+    "give the dog a bath",
+    "will mark the calendar in may",
+    "get them vaccinated",
+  ])("%j names nobody", (typed) => {
+    expect(withTypedNames(typed)).toBe(typed);
+  });
+});
