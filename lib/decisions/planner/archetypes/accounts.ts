@@ -151,6 +151,9 @@ export const ACCOUNTS: readonly Archetype[] = [
       5 Turn on your phone company's own spam blocking, in its app or on its site.
         ? mum | mom | dad | gran* | nan | elderly: 5 Ask their phone company about free call blocking, together with them, or a new number if calls come daily.
       5* Add your number to the official Do Not Call list, or your address to the junk-mail opt-out.
+        ? already on the do not call | already on .. list | on the do not call list already | on the do not call list: 5 Report the last three numbers at donotcall.gov, and block each one.
+          - 3 Report the last three numbers at donotcall.gov.
+          - 2 Block each of them on your phone.
         - 3 Find the official Do Not Call list, or the opt-out page for junk mail.
         - 3 Enter your phone number or mailing address on that page.
       3 Write a note to keep by the phone: “No name, no yes, no numbers. Just hang up.”
@@ -159,6 +162,7 @@ export const ACCOUNTS: readonly Archetype[] = [
         - 3 Take your number out of one store account.
         - 4 Take your number out of one old ad or public profile.
       4? Report the worst caller, with the number, the date and what they said.
+        ? already on the do not call | already on .. list | on the do not call list already | on the do not call list: 4 Tell friends and your doctor to leave a voicemail, so every unknown call can go unanswered.
     `,
   },
   {

@@ -61,6 +61,7 @@ export const ANIMALS: readonly Archetype[] = [
     it: "a pet",
     plan: `
       2* Write down who will look after {theIt} on a normal Wednesday: food, walks, play.
+        ? hamster* | gerbil* | guinea pig* | rabbit* | bunny | rat | mouse | fish | gecko | lizard | snake | turtle | bird | parakeet*: 2 Write down who will feed it and clean its home each week, and who steps in when you're away.
         ? cat | kitten: 2 Write down who feeds the cat, plays with it and cleans the litter box on a normal Wednesday.
         ? tortoise: 2 Write down who will look after the tortoise in ten years and in fifty, since it may outlive you.
         ? full time | work | office | shifts: 2 Write down who is with the animal between nine and five. Four hours alone is the most for a dog.

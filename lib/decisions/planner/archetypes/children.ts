@@ -18,6 +18,7 @@ export const CHILDREN: readonly Archetype[] = [
       2* Write down when {person|your child} fell asleep and woke up last night, and who did what in between.
       3n Set one alarm named “lights low” half an hour before the bedtime that fits those times.
       8n Do tonight's last half hour in one order: wash, teeth, one story, light out.
+        ? stay in bed | stay in her bed | stay in his bed | stay in their bed | wont stay in: 8 Walk {person|your child} back each time tonight, with the same few words: “It's bedtime. I love you.”
         ? comes out | gets up | out of bed | out of .. room: 8 Walk {person|your child} back each time tonight without talking, except for the same three words at the door.
       5 Write the last half hour of the day as four things in one order: wash, teeth, story, light out.
         - 3 Write the last half hour of the day as four things in order: wash, teeth, story, light out.
@@ -44,6 +45,7 @@ export const CHILDREN: readonly Archetype[] = [
           - 10 Do wash and teeth an hour earlier tonight.
           - 10 Read one story before lights out, with your sentence at the door.
       5 Go back as often as you are called, for less time each time and with the same sentence.
+        ? stay in bed | stay in her bed | stay in his bed | stay in their bed | wont stay in: 5 Walk {person|your child} back each time, calm and quiet, as often as it takes. The third night is easier.
         ? comes out | gets up | gets out | out of bed | out of .. room: 5 Walk {person|your child} back each time without talking, as often as it takes, with a mark on paper for each.
       3? Write down for five nights when sleep came, for the doctor if nothing changes.
     `,

@@ -94,6 +94,7 @@ export const CLAIMS: readonly Archetype[] = [
       "pip form|disability claim|pip|disability benefit|attendance allowance|blue badge|pip appeal|pip assessment",
     plan: `
       2* Write down one thing from yesterday that took help, pain, rest or reminders.
+        ? ssdi | ssi | social security disability: 2 Write down the last day you could work full time, and the main thing that stopped you.
         ? half done | half filled | halfway | half finished | half of it: 2 Open the form at the first empty question.
         ? tax credit | t2201: 2 Open form T2201, and mark which part is yours and which is the doctor's.
         ? form came | form arrived | form has come | got the form | have the form | form is due: 2 Write the deadline on the form's first page[: {deadline}].
@@ -102,9 +103,13 @@ export const CLAIMS: readonly Archetype[] = [
         ? refuses | wont let me | doesnt want | proud | denies | charity | doesnt need: 2 Write down how you'll say it: “It's your money for the taxi and the cleaner. I only do the writing.”
         ? apply for pip | claim pip | start .. pip | pip application: 2 Write today's date beside the official number, since the claim counts from the day you ask.
       8n Ring a free legal aid office or disability group for an appointment about {theIt}.
+        ? ssdi | ssi | social security disability: 8 Create or open your account at ssa.gov, and start the disability application.
       10n Fill in the first question of the form, thinking of a bad day.
         ? apply for disability | apply for social security disability | ssdi | ssi | disability benefits | file for disability: 10 Fill out the first page of the application at ssa.gov.
       10 Write what a bad day looks like for each activity: cooking, eating, washing, dressing, medicines, people, getting around.
+        ? ssdi | ssi | social security disability: 10 Write what stops you from working: sitting, standing, lifting, hands, memory, tiredness, days missed.
+          - 5 Write what you can't do for long: sit, stand, lift, use your hands.
+          - 6 Write about focus, tiredness, bad days a month, and why past jobs wouldn't work.
         ? half done | half filled | halfway | half finished | half of it: 10 Write what a bad day looks like for the questions that are still open, starting with the easiest.
           - 5 Mark the questions that are still open, starting with the easiest.
           - 6 Write what a bad day looks like for the first two of those questions.
@@ -118,6 +123,7 @@ export const CLAIMS: readonly Archetype[] = [
         - 3 Add how often it happens and how long it lasts.
         - 3 Add who helps you, and what happens afterward: pain, sleep, a lost day.
       8 Collect proof: letters, prescriptions, appointments, a note from someone who sees the bad days.
+        ? already got .. records | have .. records | got my records | got medical records | have medical records | records already | already have .. records: 4 Write on top of the records which page shows the diagnosis, and which shows what you can't do.
         ? part b | gp form | gp part | doctors part | doctor has had | waiting for my doctor | specialist letter: 8 Write to the doctor's office: “You have had my form since …. When can it be ready?”
           - 4 Write the message with your name, date of birth and the form's deadline.
           - 3 Send it, and note a call to the office two days later in your calendar.
@@ -127,6 +133,9 @@ export const CLAIMS: readonly Archetype[] = [
           - 4 Put the diagnosis letter, prescriptions and referrals into one folder.
           - 4 Ask someone who sees the bad days to write ten lines about them.
       25 Fill in the first two questions from your notes: what you can't do safely, repeatedly or in a normal time.
+        ? ssdi | ssi | social security disability: 25 Fill out the first pages of the disability application at ssa.gov: your conditions, doctors, jobs, last day of work.
+          - 10 Open the disability application at ssa.gov, and save your re-entry number.
+          - 10 Fill out the page on your conditions and doctors.
         ? exhaust* | fatigue | cant sit | brain fog | tires me | overwhelm*: 25 Speak one answer at a time into your phone, lying down or standing, with a rest after each.
           - 10 Speak the first answer into your phone, with a rest after it.
           - 10 Paste that answer into the form, or read it to someone who writes it in.
@@ -136,6 +145,7 @@ export const CLAIMS: readonly Archetype[] = [
         ? due | tomorrow | days left | deadline: 10 Ring the office to ask for two more weeks to fill in the form.
       8? Ask a free advice service about {theIt} to read the form before you send it.
       5 Send the form in a way that proves the date, and note the tracking or confirmation number.
+        ? ssdi | ssi | social security disability: 5 Submit the application at ssa.gov, and save the confirmation page.
     `,
   },
   {
@@ -346,11 +356,17 @@ export const CLAIMS: readonly Archetype[] = [
     named: "parking ticket|parking fine|speeding ticket|fine|penalty charge|traffic ticket",
     plan: `
       2* Photograph both sides of {theIt}, and write down its number and the last day to appeal[: {deadline}].
+        ? son .. driving | daughter .. driving | wife .. driving | husband .. driving | kid .. driving | someone else was driving | friend .. driving | i wasnt driving | wasnt me driving: 2 Photograph both sides of the ticket, and write down who drove and the last day to answer.
       8n Write five plain lines: where, when, why it is wrong, what proves it.
+        ? son .. driving | daughter .. driving | wife .. driving | husband .. driving | kid .. driving | someone else was driving | friend .. driving | i wasnt driving | wasnt me driving: 8 Fill out the “I was not the driver” form, if your city has one, or agree that the driver pays.
       4n Send those lines by the method printed on the ticket, and note the confirmation number.
       5 Look up whether paying now ends your right to appeal, and whether an early discount stays open.
+        ? son .. driving | daughter .. driving | wife .. driving | husband .. driving | kid .. driving | someone else was driving | friend .. driving | i wasnt driving | wasnt me driving: 5 Look on the ticket or city page: does it charge the owner or the driver, and can you name the driver?
         ? private | supermarket | car park | parkingeye | hospital: 5 Look up who hears appeals against this company, in case it says no.
       8 Collect proof: photos of the signs and the place, a receipt, a permit, a towing bill, a witness.
+        ? son .. driving | daughter .. driving | wife .. driving | husband .. driving | kid .. driving | someone else was driving | friend .. driving | i wasnt driving | wasnt me driving: 8 Collect two things: the camera's photo of the driver, and your proof that you were elsewhere.
+          - 4 Ask for the camera's photo on the official page.
+          - 4 Add a work schedule, receipt or witness for that hour.
         ? ambulance | emergency vehicle | police car | fire engine: 8 Collect proof: the camera's video from the official page, the time and intersection, a line from a passenger.
           - 4 Ask for the camera's video on the official page.
           - 4 Add the time, the intersection and a line from a passenger.
@@ -380,11 +396,15 @@ export const CLAIMS: readonly Archetype[] = [
         ? sign | hidden | tree | faded: 8 Collect photos of the sign from the driver's seat, near and far, including the date.
         ? bus lane | box junction | camera: 8 Collect the camera's video from the city's page, photos of the signs, and why you had to go there.
       5 Choose your strongest reason from the list the city or court accepts: bad sign, sold car, error, emergency.
+        ? son .. driving | daughter .. driving | wife .. driving | husband .. driving | kid .. driving | someone else was driving | friend .. driving | i wasnt driving | wasnt me driving: 5 Choose with the driver: name them on the form, or let them pay you and keep points out of it.
         ? ambulance | emergency vehicle | police car | fire engine: 5 Choose the reason “made way for an emergency vehicle”, if the city or court lists it.
         ? wasnt my car | not my car | isnt my car | wasnt driving | wasnt me: 5 Choose the reason on the official list that fits: “not my vehicle” or “not the driver”.
         ? disabled mum | disabled mother | disabled dad | disabled son | disabled passenger | dropping off | dropped off | dropping my: 5 Look up on the city's page whether you may stop there to let a disabled passenger out.
         ? wrong reg | wrong registration | wrong plate | wrong number plate | typed the wrong | keyed: 5 Choose the reason “I paid, with one wrong character in the plate number”.
       8 Write five plain lines: where, when, the reason, what proves it, what you ask for.
+        ? son .. driving | daughter .. driving | wife .. driving | husband .. driving | kid .. driving | someone else was driving | friend .. driving | i wasnt driving | wasnt me driving: 8 Fill out the “I was not the driver” statement, or five lines: where, when, who drove, your proof.
+          - 5 Write where it happened, when, and that you weren't driving.
+          - 3 Add your proof and what you ask for.
         ? late | missed the deadline | past the deadline: 8 Write five lines: where, when, the reason, what proves it, why this comes late.
           - 5 Write where it happened, when, and your reason.
           - 3 Add what proves it, and why this comes late.

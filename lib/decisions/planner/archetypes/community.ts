@@ -86,6 +86,9 @@ export const COMMUNITY: readonly Archetype[] = [
           - 3 Write three lines: what you would do, which two hours, that you'll come by bus or on foot.
           - 2 Send those lines to the first place you can reach.
       4 Ask in the same message what they require: a background check, a reference, a training day.
+        ? with my teen* | my teen | my daughter | my son | with my kid* | with my # year old: 4 Ask in the same message: “How old must my kid be, can we do shifts together, and what forms do you need?”
+          - 2 Ask in the same message: “How old must my kid be, and can we do shifts together?”
+          - 2 Ask which forms a parent has to sign.
         ? first shift | training is done | done the training: 4 Set an alarm for an hour of sleep before a night shift.
           - 2 Look up how to get there and back at that time of day.
           - 3 Set an alarm for leaving.

@@ -242,14 +242,21 @@ export const CREATIVE: readonly Archetype[] = [
     it: "the project",
     plan: `
       2* List the projects you have begun, one line each, from memory[ ({amount})].
+        ? painting* | canvas* | drawing* | watercolor*: 2 Stand the unfinished pieces against a wall where you can see all of them at once.
       4 Write beside each one your best guess at how many hours are left.
+        ? painting* | canvas* | drawing* | watercolor*: 4 Stick a note on each with the one thing it still needs: background, darks, a face, the edges.
       3* Circle the one closest to done that you'd be glad to have.
         ? knit* | crochet | yarn | sew*: 3 Circle the one with the fewest rows or seams left that you would be glad to wear or give away.
       5 Put two that you no longer want into a bag for someone else.
+        ? painting* | canvas* | drawing* | watercolor*: 5 Turn the others to the wall. Any you no longer want can be painted over.
       4 Lay the circled one out where you sit in the evening. The rest stay behind a door.
         - 2 Put all the others behind a door.
         - 2 Lay the circled one out where you sit in the evening.
       20* Work on the next visible piece of it for 20 minutes.
+        ? painting* | canvas* | drawing* | watercolor*: 20 Paint only what its note says, for 20 minutes.
+          - 5 Set out the colors that note needs.
+          - 10 Paint only what the note says, for ten minutes.
+          - 3 Step back six feet, and note whether it is done.
         - 3 Find the place where you stopped, so you see what comes next.
         - 10 Work on it for ten minutes.
         - 8 Go on to the next mark, row or edge.

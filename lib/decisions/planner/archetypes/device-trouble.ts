@@ -163,6 +163,7 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
       2* Turn the printer off for a count of thirty before you turn it back on.
         ? already restarted | restarted it | turned it off: 2 Look at the printer's own screen or lights for a message.
       3 Look at its own screen or lights for a message, and write it down.
+        ? already restarted | restarted it | restarted .. twice | turned it off: 3 Write down the exact words it shows, or which lights blink.
         ? to wifi | to wi fi | to the wifi | to my wifi | wirelessly: 3 Write down your wifi's name and password, often on the router's label.
       4* Take any jammed paper out from behind its flaps.
         ? to wifi | to wi fi | to the wifi | to my wifi | wirelessly: 4 Pick your wifi's name under “Wireless setup” in the printer's menu or app.
@@ -183,6 +184,7 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
       3 Print one test page from the printer's own menu.
         ? ink | toner | empty | faded | low ink: 3 Change the cartridge its screen names, or set the print to black only.
       8? Send the file to a copy shop or library, if you need it on paper soon[, {deadline}].
+        ? return label | shipping label | ups label | amazon label: 8 Ask the store for a return by QR code instead, or have the label printed at a UPS Store or library.
         ? no car | cant get out | disabled | housebound: 8 Send the file to a neighbor with a printer, or ask the sender to mail it to you.
     `,
   },

@@ -62,6 +62,9 @@ export const DEVICES: readonly Archetype[] = [
           - 3 Make a folder with today's date on the drive.
           - 5 Start copying the most important folder into it.
       8 Turn on the built-in backup for {theIt} in the settings, once a day or once a week.
+        ? trade it | trade in | trading in | trade my | trading it | sell it | selling it | sell my: 8 Tap “Back up now” in the settings of {theIt}, and wait until it shows today's date.
+          - 3 Tap “Back up now”.
+          - 5 Wait until it shows today's date.
         ? whatsapp: 5 Export your two most important chats as files, sent to your own email.
           - 3 Export your most important chat “Without media” to your own email.
           - 3 Export the second chat the same way.
@@ -70,6 +73,9 @@ export const DEVICES: readonly Archetype[] = [
       4 Open one picture and one paper from the copy, to see that they work.
         ? whatsapp: 4 Open the exported file, to see that its first and last lines are there.
       3? Put the drive in another room, with a reminder once a month to plug it in.
+        ? trade it | trade in | trading in | trade my | trading it | sell it | selling it | sell my: 8 Sign out, turn off “Find My” and erase it once the backup is done, then take it in with your ID.
+          - 4 Sign out and turn off “Find My” once the backup shows today's date.
+          - 4 Erase it, and take it in with your ID.
         ? whatsapp: 3 Start the reset only once “Last backup” shows today's date.
     `,
   },
@@ -343,10 +349,14 @@ export const DEVICES: readonly Archetype[] = [
     it: "the files",
     plan: `
       2* Stop saving anything new to the drive or phone they were on.
+        ? deleted photo* | deleted picture* | deleted pics | deleted video* | deleted my photo* | deleted all my photo* | deleted .. photos | deleted .. pictures: 2 Open “Recently deleted” or “Trash” in your photo app.
         ? lost file | find a file | find .. document | cant find .. file | cant find .. document: 2 Type one word of the file's name into the computer's own search field.
         ? without saving | didnt save | unsaved | closed word | crashed: 2 Open Word again, to look at “Document Recovery” on the left before you type.
         ? sd card | memory card: 2 Take the card out of the camera or phone, so nothing new is saved on it.
       5* Look in the trash, “recently deleted” and your sent emails.
+        ? deleted photo* | deleted picture* | deleted pics | deleted video* | deleted my photo* | deleted all my photo* | deleted .. photos | deleted .. pictures: 5 Select the photos you find there, and choose “Recover” or “Restore”. They go for good after some weeks.
+          - 3 Scroll the album to the day you deleted them.
+          - 2 Select them, and choose “Recover” or “Restore”.
         ? lost file | find a file | find .. document | cant find .. file | cant find .. document: 5 Open “Recent” in the program you made it with, or sort the Downloads folder by date.
           - 3 Open “Recent” in the program you made it with.
           - 3 Sort the Downloads folder and the desktop by date.
@@ -365,11 +375,14 @@ export const DEVICES: readonly Archetype[] = [
         - 3 Look in your second cloud, and on old phones.
         ? without saving | didnt save | unsaved | closed word | word: 6 Look in Word under “File”, “Info”, “Manage document”, “Recover unsaved documents”.
           - 3 Look in Word under “File”, “Info”, “Manage document”.
-          - 3 Search the computer for files ending in .asd.
-        ? iphone | phone | photos: 6 Look in “Recently deleted”, the cloud's trash, and the chats you sent them in.
+          - 3 Search the computer for the word “asd”, the ending of Word's rescue files.
+        ? iphone | phone | photos: 6 Look in the trash at icloud.com or photos.google.com on a computer, and in the chats you sent them in.
           - 3 Look in the cloud's trash on a computer.
           - 3 Search the chats you sent them in.
       8 Copy what matters most from the drive, if it shows up on another computer with another cable.
+        ? deleted photo* | deleted picture* | deleted pics | deleted video* | deleted my photo* | deleted all my photo* | deleted .. photos | deleted .. pictures: 8 Look through old phones, computers and drives that once had these photos.
+          - 4 Look on one old phone or tablet.
+          - 4 Look on one computer or drive.
         ? lost file | find a file | find .. document | cant find .. file | cant find .. document: 5 Search by type and week, without a name: all documents changed in those days.
         - 3 Connect the drive to another computer with another cable.
         - 6 Copy what matters most from the drive, if it shows up.

@@ -75,20 +75,33 @@ export const DOCUMENTS: readonly Archetype[] = [
     it: "the licence",
     plan: `
       2* Find the letter about losing the license, and write down the reason, the date and how long it lasts.
+        ? unpaid ticket* | unpaid fine* | court fines | failure to pay | didnt pay: 2 Write down each court or city you owe, with its ticket number and amount.
         ? seizure* | epilep* | stroke | heart | medical: 2 Find the letter about losing the license, and note the date you were last ill.
       8n Copy from the motor vehicle office's own page what it takes to get it back for that reason.
       8n Order or book the slowest thing on that list: a course, a medical, a form.
+        ? unpaid ticket* | unpaid fine* | court fines | failure to pay | didnt pay: 8 Call the first court: “I can pay … a month. Can I get a plan and have the hold lifted?”
+        ? unpaid ticket* | unpaid fine* | unpaid parking | unpaid toll* | tickets | owe # | owe the court: 8 Call the court that has the tickets: “Can I set up a payment plan, and will you lift the suspension once it starts?”
         ? seizure* | epilep* | stroke | heart | medical: 8 Ask the doctor's office for the medical form, since you can often apply some weeks early.
       8 Copy from the motor vehicle office's own page[ in {place}] what it takes to get it back for that reason.
         - 4 Open the motor vehicle office's own page[ in {place}].
         - 5 Copy what it asks of someone with that reason.
       5 Write the fee, the wait and the earliest date beside each item[; you want it {deadline}].
+        ? unpaid ticket* | unpaid fine* | court fines | failure to pay | didnt pay: 5 Write beside each ticket the amount, the late fees and whether that court takes payments.
       8 Order or book the slowest thing: a course, a medical, an eye test, a form.
+        ? unpaid ticket* | unpaid fine* | court fines | failure to pay | didnt pay: 8 Ask each court for a payment plan, a smaller fine or community service, and for a notice to the DMV.
+          - 3 Write what you can pay a month.
+          - 8 Call the first court: “Can I get a plan and have the hold lifted?”
+        ? unpaid ticket* | unpaid fine* | unpaid parking | unpaid toll* | tickets | owe # | owe the court: 8 Call the court that has the tickets: “Can I set up a payment plan, and will you lift the suspension once it starts?”
+          - 3 Find the court and ticket numbers in the letter.
+          - 5 Call, and write down the down payment and the release fee.
         ? seizure* | epilep* | stroke | heart | medical: 8 Ask the doctor's office for the medical form, since you can often apply some weeks early.
       6 Ask the motor vehicle office by phone what is still open under your name.
         - 2 Put the letter and your licence number beside the phone.
         - 5 Ask the motor vehicle office by phone what is still open under that number.
       5 Write down how you'll get to work until then: bus, bike, a ride, working from home.
+        ? drive to work | drive for work | need to drive | get to work | for my job: 5 Ask the DMV or the court about a restricted license for work, and write down who drives you until then.
+          - 3 Ask about a restricted or hardship license for work.
+          - 2 Ask one person for the first ride.
         - 3 Write down how you'll get to work until then: bus, bike, a ride.
         - 2 Ask one person for the first ride.
       3? Put the earliest date you can apply in your calendar, with a reminder to pay the reinstatement fee.
@@ -155,6 +168,9 @@ export const DOCUMENTS: readonly Archetype[] = [
     plan: `
       2* Find the letter about {it}, and write down the date, the place and the last day to reply.
       8* Fill in the reply that came with it, or on the court's page, and note any days you can't make.
+        ? caregiver | caretaker | care for my | caring for my | take care of my | takes care of | only one who can care | elderly: 8 Fill in the reply with “I ask to be excused: I'm the only caregiver of …”, plus a note from their doctor.
+          - 4 Fill in your name, juror number and that one sentence.
+          - 4 Ask their doctor's office for a one-line note to send with it.
         ? childcare | child | kids | baby | breastfeed*: 8 Fill in the reply with “I ask to be excused or moved: I'm the only caregiver of a child”, plus proof.
         ? self employed | lose money | own business: 8 Fill in the reply with “I ask for a later date: loss of income”, plus proof of your bookings.
         ? holiday | exam | operation | wedding | flight | booked: 8 Fill in the reply with “I ask for a later date”, plus the booking or letter as proof.
@@ -169,6 +185,7 @@ export const DOCUMENTS: readonly Archetype[] = [
         - 2 Ask your employer how your pay and the court's pay work together.
       5 Read on the court's page who is excused or can postpone, and what it pays per day and for travel.
       6 Arrange what can't wait: children, animals, parking, medicine at noon.
+        ? caregiver | caretaker | care for my | caring for my | take care of my | takes care of | only one who can care | elderly: 6 Ask one person or agency who could stay with them that day, in case the court says no.
         ? dog | dogs: 6 Ask one person to walk and feed the dog on those days.
         ? no car | without a car: 6 Write down the bus or train to the court and its fare. Courts often pay it back.
       5? Look up how to get there, and what time the security check opens.
@@ -191,17 +208,25 @@ export const DOCUMENTS: readonly Archetype[] = [
     it: "the name",
     plan: `
       2* Write the old and the new name under each other, exactly as they should appear in a passport.
+        ? divorc*: 2 Put the divorce decree on the table, and mark the line that gives back your old name.
       8 Copy the form, proof, fee and order of steps from the official page on changing a name for your reason.
+        ? lawyer | attorney | just my first | first name: 8 Call your county court's self-help center: “Can I file a name change myself, what is the fee, and which form?”
+          - 3 Find the self-help center on the court's page.
+          - 5 Ask: “Can I file this myself, what is the fee, and which form?”
         - 4 Open the official page on changing a name for your reason.
         - 4 Copy the form, proof, fee and order of steps from it.
         ? deed poll: 8 Copy the official wording for a name change from the court's page, for an adult or a child.
       8* Order the paper that proves it, such as a marriage certificate or court order, plus two certified copies.
+        ? lawyer | attorney | just my first | first name: 8 Download the adult name change petition from your county court's page. Many people file it without a lawyer.
         ? divorc*: 8 Order the papers that prove it: the final divorce decree, plus the marriage or birth certificate.
         ? married | marriage | wedding: 8 Order two extra certified copies of the marriage certificate, since most offices want an original.
         ? child | son | daughter | kids: 8 Order the form for a child's name. Everyone with legal custody has to agree in writing.
       8 List who has to know, in this order: Social Security, driver's license, passport, bank, employer, doctor, the rest.
         ? list .. done | have a list | made a list: 5 Mark the ones on your list that all the others ask for: Social Security, driver's license, bank.
       12* Fill in the Social Security form first, or book that appointment[, {deadline}].
+        ? lawyer | attorney | just my first | first name: 12 Fill in the petition, and file it with the clerk. A lawyer is worth a call if you have a record or someone objects.
+          - 8 Fill in the petition with your old and new name.
+          - 4 File it with the clerk, and write down the hearing date.
         - 4 Put your old ID and the proof of the new name together.
         - 8 Send the Social Security form, or book that appointment[, {deadline}].
         ? flight | honeymoon | holiday | booked: 12 Change your bank and employer first. Your ID has to match your ticket until you're back.

@@ -305,6 +305,7 @@ export const FITNESS: readonly Archetype[] = [
         ? plateau* | stuck at | stopped losing | wont shift: 8 Weigh three things that you usually pour: oil, cereal, rice or pasta.
         ? family | kids | husband | dinner*: 8 Plan the family's dinner as it is. Your own plate is half vegetables, a palm of protein, a fist of the rest.
       10* Walk for ten minutes after one meal today.
+        ? baby weight | postpartum | after baby | had a baby: 10 Walk for ten minutes with the stroller after one meal today.
         ? already walk* | already run* | walk every day | walk daily: 10 Do ten minutes of strength today: chair squats, counter push-ups, rows with two full bottles.
         ? call centre | call center | on the phones: 10 Walk for ten minutes in your break today, up and down stairs or around the parking lot.
         ? bad ankle | ankle | foot | achilles: 10 Do ten minutes of seated moves after one meal today: arms, marching, leg lifts.
@@ -466,7 +467,9 @@ export const FITNESS: readonly Archetype[] = [
       2* Write your one reason to stop on a note in your phone case.
         ? baby | pregnan* | my kids | my daughter | my son: 2 Write “for” and the child's name or due month on a note behind your phone.
       5n Write down the hardest moment of the day, and what your mouth and hands will do instead for five minutes.
+        ? smoke # a day | # a day | # cigarettes | # cigs: 5 Write down when you smoke the first of the {#}, and what your mouth and hands will do for that hour tomorrow.
       10n Ask a quitline such as 1-800-QUIT-NOW, a pharmacist or a doctor what helps in the first weeks.
+        ? chantix | wellbutrin | zyban | varenicline | tried everything | tried gum and | tried the patch and: 10 Call 1-800-QUIT-NOW or your doctor: “I've tried these: …. What about a patch plus lozenges, or another pill, this time?”
         ? no patches | without patches | not patches | hate patches: 10 Ask a quitline or pharmacist what helps without patches: gum, spray, lozenges, tablets.
         ? bought the patch* | bought patches | have the patches | got the patches | got patches | patches are here: 10 Ask a pharmacist how the patches go on your skin, and which gum or spray helps at a bad moment.
         ? patches gave | rash | allergic to .. patches: 10 Ask the pharmacist what works without patches: gum, spray, lozenges, tablets.
@@ -493,6 +496,9 @@ export const FITNESS: readonly Archetype[] = [
         ? stopped | quit .. ago | days ago | # days: 4 Write the day you stopped on the calendar, with a cross on each day since.
         ? pregnan*: 4 Choose today or tomorrow as your first smoke-free day. Your midwife or OB has special help for it.
       10 Ask a quitline such as 1-800-QUIT-NOW, a pharmacist or a doctor what helps in the first weeks.
+        ? chantix | wellbutrin | zyban | varenicline | tried everything | tried gum and | tried the patch and: 10 Call 1-800-QUIT-NOW or your doctor: “I've tried these: …. What about a patch plus lozenges, or another pill, this time?”
+          - 3 Write down what you tried, how long, and what went wrong.
+          - 8 Call 1-800-QUIT-NOW or your doctor: “What about a patch plus lozenges, or another pill, this time?”
         ? no patches | without patches | not patches | hate patches: 10 Ask a quitline or pharmacist what helps without patches: gum, spray, lozenges, tablets.
         ? bought the patch* | bought patches | have the patches | got the patches | got patches | patches are here: 10 Ask a pharmacist how the patches go on your skin, and which gum or spray helps at a bad moment.
         ? patches gave | rash | allergic to .. patches: 10 Ask the pharmacist what works without patches: gum, spray, lozenges, tablets.

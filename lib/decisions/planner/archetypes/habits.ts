@@ -21,6 +21,7 @@ export const HABITS: readonly Archetype[] = [
         ? facebook: 2 Look up in your phone's settings how long Facebook ran yesterday.
         ? youtube: 2 Look up in your phone's settings how long YouTube ran yesterday.
       3* Move that app off the first screen, into a folder on the last one.
+        ? moved to | switched to | now its | instead of instagram | just use | replaced it: 3 Set a 30-minute limit on the app you moved to, with a code somebody else picks.
         ? tiktok | instagram | insta | facebook | reels | youtube | twitter | reddit: 3 Take that app off the phone for one week. It still opens in a browser, only slower.
       3 Turn off every notification that does not come from a person.
         ? news | doomscroll* | doom scroll*: 3 Turn off alerts from news and social apps, so only real people can reach you.
@@ -253,6 +254,7 @@ export const HABITS: readonly Archetype[] = [
     it: "the things you lose",
     plan: `
       2* Empty your pockets and bag onto the table, and name the three things you lose or forget most.
+        ? bought airtag* | have airtag* | got airtag* | bought air tag* | have a tracker | bought tracker* | got trackers | tiles in a drawer | never set them up: 2 Put the trackers, your phone and your keys on the table.
         ? badge | access card | work pass | bus pass | train pass | travel card | id card: 2 Clip the card to a lanyard, or onto the bag you always carry.
         ? keys: 2 Put your keys on the table, with a bright ribbon or ring on them.
       3 Choose one spot for them that you pass whenever you come in.
@@ -261,9 +263,13 @@ export const HABITS: readonly Archetype[] = [
         ? at work | office | gym: 3 Choose one zipped pocket of your bag as their place outside the house.
         ? keys: 3 Choose one hook or bowl an arm's length from the door, at the height of your hand.
       4* Lay the three in a bowl or box right where you come in.
+        ? bought airtag* | have airtag* | got airtag* | bought air tag* | have a tracker | bought tracker* | got trackers | tiles in a drawer | never set them up: 4 Pull the battery tab on the first tracker, and hold it beside your phone until it asks to connect.
         ? badge | access card | work pass | bus pass | train pass | travel card | id card: 4 Hang the card on that hook three times, coming in the door each time, before your coat comes off.
         ? keys: 4 Hang the keys there three times, coming in the door each time, before your coat comes off.
       4* Say it aloud while you put them down: “Keys are in the bowl.”
+        ? bought airtag* | have airtag* | got airtag* | bought air tag* | have a tracker | bought tracker* | got trackers | tiles in a drawer | never set them up: 4 Put that tracker on your keys, name it “keys”, and play one test sound from the other room.
+          - 2 Put that tracker on your keys, with the name “keys”.
+          - 2 Play one test sound from the other room.
         ? badge | access card | work pass | bus pass | train pass | travel card | id card: 4 Say it aloud while you hang it up: “Card is on the hook.”
           - 2 Walk in through the door as if you were just coming home.
           - 2 Say it aloud once the card is in its place: “Card is on the hook.”
@@ -273,6 +279,7 @@ export const HABITS: readonly Archetype[] = [
         - 2 Walk in through the door as if you were just coming home.
         - 2 Say it aloud once all three are in their spot: “Keys are in the bowl.”
       5 Put a tracker, a bright ribbon or your number on the one that costs most to lose.
+        ? bought airtag* | have airtag* | got airtag* | bought air tag* | have a tracker | bought tracker* | got trackers | tiles in a drawer | never set them up: 5 Set up the second tracker for the next thing you lose most: wallet, bag, remote.
         ? no tracker* | without a tracker | no airtag*: 5 Put a bright ribbon and your number on the one that costs most to lose.
         ? tracker | airtag* | air tag | tile tracker | smarttag: 5 Add the tracker on your keys to your phone's find app. One test ring shows that it works.
         ? my phone | losing phone: 5 Turn on “find my phone”. One test sound from another device shows that it works.

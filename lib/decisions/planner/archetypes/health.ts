@@ -12,6 +12,7 @@ export const HEALTH: readonly Archetype[] = [
     it: "the dentist",
     plan: `
       2* Write down your last visit as well as you remember, and anything that hurts.
+        ? cavity | cavities | get a filling | fill my tooth | tooth filled: 2 Write down which tooth has the cavity, who found it and when, and whether it hurts.
         ? insurance ends .. | insurance runs out | lose my insurance | insurance ends: 2 Write down your member number and the last day you are covered.
         ? teeth out | tooth out | teeth pulled | tooth pulled | teeth removed | tooth removed | extraction: 2 Write down which teeth need to come out, who said so, and whether anything hurts or swells now.
         ? sensitive: 2 Write down which tooth is sensitive, since when, and to what: cold, sweet, biting, brushing.
@@ -47,6 +48,9 @@ export const HEALTH: readonly Archetype[] = [
         ? crown fell | crown came | crown popped | crown is off | lost a crown | lost my crown | crown off: 3 Buy temporary dental cement at a drugstore if the tooth is sore. Super glue is never safe in the mouth.
         ? money | afford | tight | skint | broke | no insurance | expensive: 4 Look up the price of a check-up at two places, such as a dental school's clinic, and note two times when you could go.
       6* Call or use the booking form: “I'd like a check-up, please.”
+        ? cavity | cavities | get a filling | fill my tooth | tooth filled: 6 Call: “I need a cavity filled. What is your first opening, and what will I pay?”
+          - 2 Say the first sentence aloud once: “I need a cavity filled.”
+          - 6 Call to ask for the first opening and the price.
         ? crown fell | crown came | crown popped | crown is off | lost a crown | lost my crown | crown off: 6 Call when they open: “My crown came off and I still have it. What is your first opening?”
           - 2 Write down what you'll say, with the times you can come.
           - 6 Call when they open, with your note in front of you.
@@ -478,8 +482,10 @@ export const HEALTH: readonly Archetype[] = [
         ? vitamin* | supplement* | creatine | magnesium | omega: 2 Put the bottle beside something you touch every day: kettle, toothbrush, dinner plate.
         ? empty stomach | before food | with food | with breakfast: 2 Count the doses that are left, and write down the day they run out.
       4n Put it beside something you never skip, such as your toothbrush or coffee maker, out of reach of children.
+        ? box didnt | box doesnt | box isnt | organizer didnt | organizer doesnt | alarms dont | alarms didnt | alarm didnt | alarm doesnt | ignore the alarm | ignore my alarm* | reminders dont: 4 Install an app that keeps buzzing until you tap “taken”, such as Medisafe, and add the next dose.
         ? vitamin* | supplement* | creatine | magnesium | omega: 4 Fill a week's box or seven small cups with them, so you can see whether today's is gone.
       3n Set a repeating alarm for the time of the next dose on the label[, {rhythm}].
+        ? box didnt | box doesnt | box isnt | organizer didnt | organizer doesnt | alarms dont | alarms didnt | alarm didnt | alarm doesnt | ignore the alarm | ignore my alarm* | reminders dont: 3 Ask one person: “Could you text me at … each day, until I answer ‘taken’?”
         ? weekend* | saturday* | sunday* | days off: 3 Set a second alarm for Saturday and Sunday, at a time when you are surely up.
         ? adhd | elvanse | concerta | ritalin | vyvanse | adderall: 3 Set an alarm half an hour before you get up, with your pill and water by the bed.
           - 3 Set an alarm half an hour before you get up, with your pill and water by the bed.
@@ -502,6 +508,7 @@ export const HEALTH: readonly Archetype[] = [
           - 3 Set an alarm half an hour before you get up, with your pill and water by the bed.
           - 2 Set a second alarm 20 minutes later as a backup.
       6? Fill a weekly box, or put seven marks on the pack, one for each day.
+        ? box didnt | box doesnt | box isnt | organizer didnt | organizer doesnt | alarms dont | alarms didnt | alarm didnt | alarm doesnt | ignore the alarm | ignore my alarm* | reminders dont: 6 Ask the pharmacy for pouches sorted by day and time. Many pack them free.
         ? pill box | pillbox | pill organi* | dosette: 6 Fill all seven days of your pill box where you take the dose.
           - 6 Fill all seven days of your pill box.
           - 2 Put one dose in the bag you always carry, in its labelled pack.

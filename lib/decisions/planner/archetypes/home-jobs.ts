@@ -120,6 +120,10 @@ export const HOME_JOBS: readonly Archetype[] = [
         - 4 Fill the next hole the same way.
       2 Set a timer for the drying time on the tube.
       5 Sand the filled spot until your fingertip feels no edge.
+        ? move out | moving out | moveout | deposit | rental | landlord | lease: 8 Sand each dry spot flat, dab on the wall color, and photograph it for your deposit.
+          - 5 Sand each dry spot until your fingertip feels no edge.
+          - 5 Dab on the same wall color with a sponge. Ask the landlord for the name of the paint if you don't have it.
+          - 2 Photograph each spot for your deposit.
         - 5 Sand the filled spot until your fingertip feels no edge.
         - 4 Dab paint on the spot with a sponge.
     `,

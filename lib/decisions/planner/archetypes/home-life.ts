@@ -20,6 +20,8 @@ export const HOME_LIFE: readonly Archetype[] = [
       10n List who has to know the new address: landlord, bank, employer, doctor, post office, electric company, internet.
         ? exs place | exs house | exs apartment | my exs | my ex | while hes at work | while shes at work | while he is at work | while she is at work: 8 Write down the order for those hours: papers and medicine, clothes, work tools, furniture last.
       15n Ask two movers or van rentals for a price for that date.
+        ? # ft | # foot | # feet: 10 Reserve the {#}-foot truck online for that date, or check the booking: one way, both addresses, a dolly, damage coverage.
+        ? no elevator .. no help | bad back | back problems | bad knees | cant lift | cant carry | injured | pregnant | nobody to help | no help | no one to help: 15 Ask two moving companies for a price where they carry everything: both floors, stairs or elevator, your biggest pieces.
         ? exs place | exs house | exs apartment | my exs | my ex | while hes at work | while shes at work | while he is at work | while she is at work: 10 Ask two friends with a car for exactly those hours, so one of them is with you the whole time.
         ? u haul | uhaul | moving truck | rent a truck | budget truck | penske: 10 Reserve a one-way truck online for that date. The site suggests a size by rooms.
         ? by bike | by tram | on foot | cargo bike: 15 Ask your helpers for the day. A rented cargo bike or handcart takes the mattress and the heaviest boxes.
@@ -29,6 +31,12 @@ export const HOME_LIFE: readonly Archetype[] = [
       10 List who has to know the new address: landlord, bank, employer, doctor, post office, electric company, internet.
         ? exs place | exs house | exs apartment | my exs | my ex | while hes at work | while shes at work | while he is at work | while she is at work: 8 Write down the order for those hours: papers and medicine, clothes, work tools, furniture last.
       15 Ask two movers or van rentals for a price for that date.
+        ? # ft | # foot | # feet: 10 Reserve the {#}-foot truck online for that date, or check the booking: one way, both addresses, a dolly, damage coverage.
+          - 4 Check that the {#}-foot truck fits: count the rooms and the big pieces.
+          - 6 Reserve it online: one way, both addresses, with a dolly and damage coverage.
+        ? no elevator .. no help | bad back | back problems | bad knees | cant lift | cant carry | injured | pregnant | nobody to help | no help | no one to help: 15 Ask two moving companies for a price where they carry everything: both floors, stairs or elevator, your biggest pieces.
+          - 5 Write both floors, “no elevator,” and your biggest pieces in one message.
+          - 8 Send it to two moving companies: “What would you charge to carry everything?”
         ? exs place | exs house | exs apartment | my exs | my ex | while hes at work | while shes at work | while he is at work | while she is at work: 10 Ask two friends with a car for exactly those hours, so one of them is with you the whole time.
           - 5 Ask two friends with a car for exactly those hours.
           - 3 Ask one of them to stay in the room with you the whole time.
@@ -76,6 +84,7 @@ export const HOME_LIFE: readonly Archetype[] = [
           - 8 Tell the school and the doctor your new address.
           - 5 Set up mail forwarding from the day of the move.
       5? Put one packing hour a week into your calendar until the move.
+        ? uhaul .. with my | u haul .. with my | truck .. with my | drive .. with my | brother .. driving | uhaul with | driving with: 5 Settle with the one who drives with you: start time, who drives which stretch, where you sleep, who pays for gas.
         ? exs place | exs house | exs apartment | my exs | my ex | while hes at work | while shes at work | while he is at work | while she is at work: 5 Settle in one message what you pick up and when you return the key. Police can stand by where it feels unsafe.
         ? newborn: 5 Ask one person to watch the baby during the loading hours.
         ? no family | nobody nearby | no one nearby | no friends nearby: 5 Book a sitter or helper for the loading hours.
@@ -461,6 +470,7 @@ export const HOME_LIFE: readonly Archetype[] = [
     named: "car|van|truck",
     plan: `
       2* Fill a bag with rubbish from the front seats of {theIt}.
+        ? dog hair | cat hair | pet hair: 2 Pull on a rubber glove, wet it, and wipe one seat toward you. The hair rolls into clumps.
         ? kids | crumbs | child seat | car seat: 2 Fill a bag with wrappers, tissues and bottles from the back seats.
       5 Empty the back seats and the trunk: rubbish into the bag, belongings into a box.
         - 4 Clear the back seats: rubbish into the bag, belongings into a box.
@@ -471,6 +481,9 @@ export const HOME_LIFE: readonly Archetype[] = [
       5? Shake out the mats.
         ? car seat | child seat | kids: 5 Take the child seat out. Its label says how the cover gets washed.
       12* Vacuum the seats and the floor, or sweep them with a hand brush.
+        ? no vacuum | dont have a vacuum | without a vacuum | vacuum is broken | vacuum broke: 12 Wipe the seats and floor with a damp rubber glove or a squeegee, in short strokes. It rolls up hair and crumbs for tape to lift.
+          - 6 Wipe the front seats and floor with a damp rubber glove or squeegee, and lift the clumps with tape.
+          - 6 Do the back seats and the cargo area the same way.
         - 6 Vacuum or brush the front seats and floor.
         - 6 Vacuum or brush the back seats and floor.
         ? sick | vomit* | milk | spill* | pee*: 12 Scrub the spot with enzyme cleaner before you vacuum.
@@ -486,6 +499,9 @@ export const HOME_LIFE: readonly Archetype[] = [
           - 6 Sprinkle baking soda on the seats and mats for an hour.
           - 6 Vacuum the seats, mats and floor.
       6* Wipe the dashboard, the wheel and the door handles.
+        ? no vacuum | dont have a vacuum | without a vacuum | vacuum is broken | vacuum broke: 6 Shake the mats and any blanket outside, and sweep the corners with a hand brush.
+          - 4 Shake the mats outside.
+          - 3 Sweep the corners with a hand brush.
         - 4 Wipe the dashboard and the wheel.
         - 3 Wipe the door handles and the inside of the windscreen.
         ? car seats | child seat | kids | crumbs | toddler: 6 Wipe the dashboard, door handles and the backs of the front seats, where small shoes kick.

@@ -139,6 +139,7 @@ export const HOME: readonly Archetype[] = [
         ? on my bed | bed is covered | covered in clothes | clothes on the bed | bed is full: 2 Take the five things nearest to you off the bed.
         ? bed is made | bed made | made the bed | bed is done: 2 Pick the first three pieces of clothing up off the floor.
       4 Pick up all the rubbish on one walk around {theIt} with a bag.
+        ? distract* | get sidetracked | sidetrack*: 4 Set a five-minute timer, and pick up only trash until it rings. Other things stay where they are.
         ? holding the baby | baby on my arm | one arm | one handed | baby on me: 4 Pick up rubbish with one hand, into a bag that hangs from your wrist.
       5* Carry every cup, plate and glass to the kitchen.
         ? adhd | cant start | overwhelm*: 5 Carry every cup, plate and glass to the kitchen, with a song on. Everything else can wait.
@@ -172,6 +173,9 @@ export const HOME: readonly Archetype[] = [
           - 6 Clear the coffee table.
           - 2 Wipe the coffee table before at most two things go back.
       10 Give each thing left on the floor a place, working from the door inwards.
+        ? distract* | get sidetracked | sidetrack*: 10 Put what belongs in other rooms into one basket by the door. You carry it out last, so you don't leave the room.
+          - 5 Put what belongs in other rooms into one basket by the door.
+          - 5 Give the rest of the floor a place, from the door inwards.
         - 10 Give each thing left on the floor a place, working from the door inwards.
         - 8 Sweep or vacuum the floor you can see now.
         ? no hoover | no vacuum | vacuum .. broke* | hoover .. broke*: 10 Sweep the floor toward the door with a broom.
@@ -369,6 +373,12 @@ export const HOME: readonly Archetype[] = [
       8 Put back what stays, with the pieces you use most at eye level.
         ? season* | summer clothes | winter clothes: 8 Put back what this season needs. The other season's things go in a labelled box.
       15 Empty the next shelf of {theIt} in the same way.
+        ? # closets: 15 Do the first foot of the next closet the same way. Write a day on the calendar for each of the {#} closets.
+          - 10 Do the first foot of the next closet the same way.
+          - 3 Write a day on the calendar for each of the {#} closets.
+        ? all .. closets | every closet | both closets | the closets | our closets: 15 Do the first foot of the next closet the same way, and write a day on the calendar for each one left.
+          - 10 Do the first foot of the next closet the same way.
+          - 3 Write a day on the calendar for each closet left.
         - 10 Empty the next shelf of {theIt} in the same way.
         - 5 Try on the one piece you are unsure of, to decide whether it stays.
         ? cant afford | no money for | afford many | tight budget | on a budget: 10 Write down the three pieces you really need, for a thrift store or a swap with a friend.

@@ -18,7 +18,11 @@ export const HOUSE_READINESS: readonly Archetype[] = [
     plan: `
       2* Write the rooms down one side of a page, the emptiest first.
       5 Message one local agent: “What is worth doing before photos, what isn't, and when should we list?”
+        ? realtor comes | realtor is coming | realtor coming | realtor visit* | agent comes | agent is coming | agent coming: 5 Put what a realtor asks for in one folder: mortgage balance, tax bill, year of roof, furnace and water heater.
       5* Put four dates into your calendar: cleared, fixed, cleaned, photographed[, counted back so that it is listed {deadline}].
+        ? realtor comes | realtor is coming | realtor coming | realtor visit* | agent comes | agent is coming | agent coming: 5 Write five questions for the realtor: what to fix, what to skip, what to clear out, list price, when to list.
+          - 3 Write what to fix, what to skip and what to clear out as questions.
+          - 2 Add two: what list price, and when to list.
         ? brother | sister | siblings | weekends: 5 Give each weekend one room in a shared calendar. The last two are for repairs and cleaning[, so that it is listed {deadline}].
           - 3 Write down the weekends that are left[ until it is listed {deadline}].
           - 4 Give each one a room in a shared calendar. The last two are for repairs and cleaning.

@@ -149,10 +149,14 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
         ? shower | bath | bathtub: 2 Lift the grate off the drain, with the water off.
       5n Pull out what you can reach with gloved hands or a hook.
       8n Pump with a plunger twenty times, with the overflow covered by a wet cloth.
+        ? drano | drain opener | drain cleaner | liquid plumr | liquid plumber: 8 Feed a drain snake in until it grips, in gloves and safety glasses, because drain cleaner burns.
       5 Pull out what you can reach with gloved hands or a hook.
         - 2 Lift out the grate or stopper with gloves on.
         - 4 Pull out what you can reach with gloved hands or a hook.
       5 Pour a kettle of hot, not boiling water down with some dish soap. A toilet gets warm water only.
+        ? drano | drain opener | drain cleaner | liquid plumr | liquid plumber: 5 Scoop the standing water into a bucket in gloves and safety glasses, because the drain cleaner in it burns.
+          - 3 Put on gloves and safety glasses, with the window open.
+          - 5 Scoop the standing water into a bucket.
         - 3 Pour hot, not boiling water down with some dish soap. A toilet gets warm water only.
         - 5 Watch whether the water sinks within five minutes.
         ? tried boiling | tried hot water | tried baking soda | tried vinegar | drain cleaner: 5 Scoop the standing water into the bucket in gloves, because drain cleaner in it burns.
@@ -162,7 +166,11 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
           - 3 Wipe the grease off the drain opening with a paper towel.
           - 5 Pour hot, not boiling water down with dish soap.
       8 Pump with a plunger twenty times, with the overflow covered by a wet cloth.
+        ? drano | drain opener | drain cleaner | liquid plumr | liquid plumber: 4 Run cold water slowly for a minute, if it drains at all, to rinse the cleaner out. No plunger: it would splash.
       12 Turn a drain snake in until it grips, or unscrew the trap under the sink over the bucket.
+        ? drano | drain opener | drain cleaner | liquid plumr | liquid plumber: 12 Feed a drain snake in until it grips, still in gloves and glasses. The trap stays shut, since it holds cleaner.
+          - 3 Feed the snake in, still in gloves and glasses.
+          - 9 Turn it until it grips, and pull the clog into the bucket.
         - 3 Set the bucket under the trap, or feed the drain snake in.
         - 9 Turn the snake until it grips, or empty the trap into the bucket.
         ? no snake | no tools | no plunger: 12 Unscrew the trap under it by hand over the bucket.
@@ -173,6 +181,7 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
           - 9 Unscrew the trap, until what's in it is in the bucket.
       3 Run the water for two minutes to see whether it drains and nothing drips.
       5? Call the landlord or a plumber if it stays blocked or more than one drain is slow. Mixed cleaners are dangerous.
+        ? drano | drain opener | drain cleaner | liquid plumr | liquid plumber: 5 Call the landlord or a plumber if it stays blocked, and say that drain cleaner is in the pipe. No second product goes in.
         ? landlord | rent* | tenant: 5 Send the landlord the photo and what you tried: “Please send a plumber by ….” Mixed cleaners are dangerous.
         ? not by phone | no calls | hate calling: 5 Book a plumber with an online form, along with a photo. Mixed cleaners are dangerous.
     `,
@@ -188,6 +197,7 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     named: "refrigerator|freezer",
     plan: `
       2* Throw the first three expired things into a rubbish bag on the handle of {theIt}.
+        ? something died | something dead | rotten | rotting | dead smell: 2 Put on gloves, and hold an open trash bag at {theIt} as you look for what smells: drawers, meat, the very back.
         ? already wiped | wiped .. twice | wiped it | cleaned .. twice | already cleaned | still smells: 2 Pull out the drawers to look for a hidden puddle under them and at the little drain hole.
         ? thrown out | threw out | chucked | emptied | already cleared | old stuff: 2 Carry the drawers of {theIt} to the tub or sink.
       8n Go through one shelf: out, eat this week, stays.
@@ -198,6 +208,9 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
         ? already wiped | wiped .. twice | wiped it | cleaned .. twice | already cleaned | still smells: 6 Wash the drip tray at the back, with the fridge unplugged.
         ? smell* | stink* | reek*: 6 Wipe the drawers, seals and drain hole with warm water and a spoonful of baking soda.
       8 Sort everything from the top shelf: out, eat this week, stays.
+        ? something died | something dead | rotten | rotting | dead smell: 8 Pull out the drawers to find what smells. It goes in a tied bag straight to the outside trash.
+          - 5 Pull out each drawer, and check under it and behind the packages.
+          - 3 Tie what smells in a bag, and carry it to the outside trash.
         ? already wiped | wiped .. twice | wiped it | cleaned .. twice | already cleaned | still smells: 8 Flush the drain hole at the back with warm water and baking soda, using a syringe.
           - 4 Find the little drain hole at the back, below the lowest shelf.
           - 5 Flush the hole with warm water and baking soda, using a syringe.

@@ -25,7 +25,7 @@ export const HOUSE_UPKEEP: readonly Archetype[] = [
       5 Wipe the blades and the motor with a cloth wrung out in warm water and dish soap.
         - 4 Wipe each blade with a cloth wrung out in warm water and dish soap.
         - 2 Wipe the motor housing with a dry cloth.
-      3* Carry the sheet and pillowcase outside by their corners before they go in the wash.
+      3* Shake the pillowcase out outside before it goes in the wash, and the sheet too if you laid one.
       2 Run the fan for a minute: slow clockwise for winter, the other way for summer.
     `,
   },

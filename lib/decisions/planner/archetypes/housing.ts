@@ -81,8 +81,8 @@ export const HOUSING: readonly Archetype[] = [
     unless: "buy|order|sell|business|shop",
     it: "it",
     plan: `
-      2* Write {label} at the top of a page, and note how much and for when[: {deadline}].
-      5* Choose one recipe that a beginner could follow.
+      2* Write down how many it should feed, and when it has to be ready[: {deadline}].
+      5* Search for {label}, and choose one recipe a beginner could follow.
         ? gluten* | coeliac | celiac: 5 Choose one recipe written as gluten free, such as one with almonds or oats.
         ? vegan | egg free | no eggs | dairy: 5 Choose one recipe written without egg or milk, such as an oil cake with vinegar and baking soda.
         ? no oven | microwave | air fryer: 5 Choose one recipe for what you have: an icebox cake, a mug cake, an air fryer recipe.

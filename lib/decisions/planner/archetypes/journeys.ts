@@ -136,11 +136,13 @@ export const JOURNEYS: readonly Archetype[] = [
     it: "the camping trip",
     named: "camping trip|camping weekend|camping holiday|camp-out|campout",
     plan: `
-      2* Write down the nights you'd go, and who sleeps in which tent[: {deadline}].
+      2* Write down the nights you'd go[ ({deadline})], and who sleeps in which tent.
+        ? no tent | dont have a tent | dont own a tent | need a tent: 2 Write down the nights you'd go[ ({deadline})], and how many people need a place in the tent.
       6n Book a campsite with water and toilets, no more than two hours away[ from {place}].
         ? full | fully booked | booked out: 6 Ring two full campsites: “May I be on the list for a cancelled spot? We can come the same day.”
         ? pitch .. booked | campsite .. booked | site .. booked: 6 Read the campsite's e-mail for arrival time, showers, fire rules and what it lends.
       6n Write the packing list in five lines: sleep, eat, wear, light, first aid.
+        ? no tent | dont have a tent | dont own a tent | need a tent: 6 Text two friends: “Could we borrow your tent?” A rental or outdoor store is the backup.
         ? full | fully booked | booked out: 6 Book a spot at a small farm site an hour farther away, found on a camping map.
         ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of | under five: 6 Write the list in six lines: sleep, eat, wear, light, first aid, children.
       6 Ask for a spot at a campsite with water and toilets, no more than two hours away[, within {money}].

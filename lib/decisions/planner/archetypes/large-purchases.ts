@@ -78,6 +78,7 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
     named: "car|van|motorbike",
     plan: `
       2* Write down the three things the car has to handle, such as people, distance and weather.
+        ? dealership | to the dealer | at the dealer | from a dealer: 2 Write on a card the model you want, your highest out-the-door price, and your loan's rate.
         ? motorbike | motorcycle | scooter: 2 Write down three things the motorcycle has to fit: your license, your daily miles, where it parks.
         ? automatic: 2 Write down three things the car has to fit: an automatic, the people in it, where it parks.
         ? first car | just passed | passed last month | new driver: 2 Write down three things the car has to fit: cheap insurance, your daily miles, where it parks.
@@ -87,6 +88,9 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
         ? dog | dogs | bikes | caravan | tow: 2 Write down three things the car has to fit: what goes in the back, your daily miles, where it parks.
         ? van | pickup | truck: 2 Write down three things it has to fit: what it carries, your daily miles, where it parks.
       8 Set the most you will pay, including a year of insurance, taxes and repairs[: {money}].
+        ? no credit | bad credit | cash: 8 Set the most you will pay in cash[ ({money})], with taxes, registration, insurance and a repair fund inside it.
+          - 4 Set the most you will pay[: {money}].
+          - 6 Take off taxes, registration, first insurance and a repair fund.
         ? already approved | loan approved | pre approved | preapproved: 8 Set the most you will pay, below what the loan allows, including insurance and repairs for a year.
           - 4 Set the most you will pay, below what the loan allows.
           - 6 Add insurance, taxes and repairs for a year.
@@ -96,6 +100,9 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
           - 4 Set the most you will pay a month.
           - 6 Write the loan's whole cost beside the cash price.
       10* Compare three listings for the same kind of car, and write down age, mileage and price.
+        ? dealership | to the dealer | at the dealer | from a dealer: 10 Ask two dealers by e-mail for the out-the-door price of that car, with every fee.
+          - 5 Find two dealers with that car.
+          - 5 E-mail both: “What is the out-the-door price, with every fee?”
         - 5 Find three listings for the same kind of car.
         - 5 Write down the age, mileage and price of each.
         ? # budget | under # | less than # | only have | low budget: 10 Compare three listings priced a tenth below your limit, with as few owners as possible.
@@ -111,6 +118,9 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
         ? no garage | on the street | street parking: 5 Look up one insurance quote for the model parked on the street.
         ? electric | ev | hybrid: 5 Look up three things for it: real winter range, battery warranty, where you would charge.
       8* Ask the seller of the best one about three things: service history, accidents, the reason for selling.
+        ? dealership | to the dealer | at the dealer | from a dealer: 8 Write your three lines for the desk: “Out-the-door price first. No extras. My own loan unless yours is cheaper.”
+          - 4 Write those three lines on a card.
+          - 4 Put your license, loan letter and proof of insurance with it.
         - 3 Write three questions: service history, accidents, reason for selling.
         - 6 Message or call the seller of the best one with your questions.
       30 Have an independent mechanic look it over after a daylight drive, before you pay.
@@ -126,6 +136,7 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
           - 4 Find a mobile inspection service and its price.
           - 6 Book the inspection with the seller for a time in daylight.
       5 Send the seller your offer in one line, or walk away, after one night's sleep on it.
+        ? dealership | to the dealer | at the dealer | from a dealer: 5 Sign only if the contract shows your out-the-door price. If not, leave and call the second dealer.
         ? pressure* | deposit | today only | dealer: 5 Sleep on it for one night. A seller who needs the deposit today has your answer.
     `,
   },

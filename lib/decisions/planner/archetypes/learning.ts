@@ -61,7 +61,7 @@ export const LEARNING: readonly Archetype[] = [
       6* Book the next open test date, or one that somebody else cancelled[, {deadline}].
         - 3 Look for the next open test date, or a cancelled one.
         - 3 Book the test, and note it in your calendar.
-        ? booked | have a date | got a date | test is on | date is | test on | on the # | test .. on the | test .. on monday | test .. tomorrow | test .. next week: 4 Put the test into your calendar with the place, your permit, and the insured car you will bring[, {deadline}].
+        ? booked | next one is | next test is | test is WEEKDAY | again on WEEKDAY | again WEEKDAY | try WEEKDAY | retake is | have a date | got a date | test is on | date is | test on | on the # | test .. on the | test .. on monday | test .. tomorrow | test .. next week: 4 Put the test into your calendar with the place, your permit, and the insured car you will bring[, {deadline}].
           - 2 Write the test day into your calendar, with the place.
           - 2 Add what to bring: your permit and the insured car with its papers.
       5 Book two lessons that work only on the mistake you circled[, within {money}].
@@ -128,6 +128,7 @@ export const LEARNING: readonly Archetype[] = [
     plan: `
       2* Say aloud three sentences in that language about what you see right now.
       4 Write down the scene for {label}: who is there, what they ask, what you want to say.
+        ? duolingo | streak: 4 Write down one scene you want to manage: who is there, what they ask, what you want to say.
         ? ielts | toefl | exam | test: 4 Write down the parts of the speaking test from its own page, with the minutes for each.
         ? work | job | colleagues | boss: 4 Write down one scene at work: who is there, what they ask, what you want to say.
         ? class | course | evening class: 4 Write down the scene of the first class: your name, why you are learning it, one thing about your day.

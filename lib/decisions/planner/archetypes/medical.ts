@@ -28,6 +28,9 @@ export const MEDICAL: readonly Archetype[] = [
       2 Look up what time the office gives results by phone, and write it down.
         ? doctor calls | doctor rings | doctor will | calls me | calls on | rings on | calls monday | calls tomorrow: 2 Put the doctor's call into your calendar, with paper and a charged phone beside you at that time.
       8* Call the office with your name, date of birth and the name of the test.
+        ? # days | a week | over a week | few days | still nothing | heard nothing | nobody called | no one called | hasnt called: 8 Call the office: “My test was on …. Is the result in, and when will someone go over it with me?”
+          - 2 Put pen and paper beside the phone.
+          - 6 Call to ask whether the result is in, and who will go over it with you.
         ? not on the app | not in the app | nothing on the app | not on the portal: 8 Call the front desk: “The test was on …. It isn't in the app. Is the result in, and who will tell me?”
           - 2 Put pen and paper beside the phone.
           - 6 Call to ask whether the result is in and who will tell you.

@@ -20,6 +20,7 @@ export const MINDS: readonly Archetype[] = [
       3n Say it aloud: “This is panic. It peaks within minutes, and it passes.”
         ? what if it isnt | not anxiety | chest | first time | cant breathe | never had: 3 Ring 999 or 911 now for chest pain, fainting, blue lips or breath that doesn't come back.
       5n Write that sentence on a card for the back of your phone, with one number to ring.
+        ? at work | my job | office | my desk | meeting*: 5 Choose a private place at work for it, such as the stairwell or your car, and one line to leave with: “Back in five.”
         ? what if it isnt | not anxiety | chest | first time | cant breathe | never had: 6 Ring a nurse line or your doctor today: “My heart races and I can't breathe well. Is it panic or my heart?”
       5 Write on a card: “This is panic. It peaks within minutes, and it passes. Long breath out, feet on the floor.”
         - 3 Write on a card: “This is panic. It peaks within minutes, and it passes.”
@@ -35,6 +36,7 @@ export const MINDS: readonly Archetype[] = [
         ? train | bus | tube | metro | commute*: 8 Ride one stop at a quiet time, near the door, until the fear drops by half.
         ? bus | train | tube | supermarket | driving | motorway: 5 Stand for five minutes at the edge of that place, until the fear drops by half.
       4 Tell one person what you would like from them during an attack: stay, breathe along, say nothing.
+        ? dont want anyone to know | nobody to know | no one to know | hide it | hiding it | secret* | find out: 4 Choose a private place to go when it starts, such as the stairwell, your car or a bathroom stall, and one line: “Back in five.”
         ? at work | office | meeting*: 4 Tell one colleague: “I may step out for five minutes. I'll be all right after.”
       3 Call 999 or 911 right away if chest pain or fainting is new, or if your breath does not come back.
     `,
@@ -289,6 +291,7 @@ export const MINDS: readonly Archetype[] = [
         ? patient | patience | impatient*: 3 Say this sentence aloud once, with a slow breath before it: “This takes as long as it takes.”
         ? driving | road | traffic: 3 Say aloud once, as you will in the car: “They can go. I drive my own road.”
       5n Walk once around the block at a fast pace, breathing out for longer than in.
+        ? patient with my | patience with my | patient with him | patient with her: 5 Say to {person|them} today, after one slow breath: “Take your time. I'm listening.”
         ? patient | patience | impatient*: 5 Stand in the longer line once today, with nothing in your hands, for ten slow breaths.
       3 Write beside it the first sign in your body: jaw, hands, heat, voice.
         ? patient | patience | impatient*: 3 Mark in that line the first sign that your patience runs out: foot, jaw, a sigh, a faster voice.
@@ -308,6 +311,7 @@ export const MINDS: readonly Archetype[] = [
         - 2 Choose the place for your ten minutes: stairs, balcony, around the block.
         - 5 Breathe out slowly ten times in that place, as practice.
       5 Write one sentence with what you would have liked to say, beginning with “I”.
+        ? patient with my | patience with my | patient with him | patient with her: 5 Say to {person|them} in the next slow moment, after one breath: “Take your time. I'm listening.”
         ? patient | patience | impatient*: 5 Stand in the longer line once today, with nothing in your hands, for ten slow breaths.
       5 Say sorry to {person|them} for how you said it, before you say your “I” sentence.
         ? patient | patience | impatient*: 5 Say sorry for the last time in one line if it hit someone: “I was short with you. That was on me.”

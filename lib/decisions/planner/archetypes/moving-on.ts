@@ -72,7 +72,7 @@ export const MOVING_ON: readonly Archetype[] = [
         ? facebook | no agents | no agent | private | without .. agent*: 4 Set an alert on one site where private landlords post.
           - 3 Set an alert on one site where private landlords post.
           - 3 Post your three musts in one local online group.
-      3? Write five questions for the visit: damp, noise, heating costs, notice period, who else lives there.
+      3? Write five questions for the visit: mold or leaks, noise, what utilities cost, the full move-in cost, who else lives there.
         ? wheelchair: 3 Write five questions for the visit: steps, door widths, elevator, grab rails in the bathroom, parking.
         ? my dog | our dog | a dog | takes dogs | dogs allowed | # dogs | my dogs | my cat | our cat | a cat | my cats | # cats | puppy | my pet | my pets | our pets | a pet | pet friendly | takes pets | allows pets | pets allowed: 3 Write five questions for the visit: pets in the lease, neighbours, damp, heating costs, notice period.
         ? garden: 3 Write five questions for the visit: who takes care of the garden, damp, heating costs, notice period, parking.

@@ -243,9 +243,17 @@ export const OCCASIONS: readonly Archetype[] = [
     plan: `
       2* Write down the part of {theIt} that you dread most, in one line.
       4n Choose one comforting thing for that time: a candle, a movie, a walk, a call.
+        ? first fathers day without | first mothers day without | fathers day without | mothers day without: 4 Choose one thing of theirs for that day: their song, their breakfast, a visit to the grave, a photo on the table.
+        ? without my kids | without the kids | kids are with | theyre with their | with their dad | with their mom | without my son | without my daughter: 4 Put a call with the kids on both calendars for that day, and pick your own day to celebrate with them.
         ? kids | children | family | we do | husband | wife: 4 Ask everyone at home for one thing to keep and one to leave out this year.
       4n Text one person your plan for that day: where you'll be, and when you'd like a call.
       4 Tell one person when you come and when you leave, or when you are at home.
+        ? first fathers day without | first mothers day without | fathers day without | mothers day without: 4 Mute store emails and social media for that week, where every ad says it.
+          - 2 Unsubscribe from or mute the ads for that day.
+          - 2 Log out of social media until the day after.
+        ? without my kids | without the kids | kids are with | theyre with their | with their dad | with their mom | without my son | without my daughter: 4 Put a call with the kids on both calendars for that day, and pick your own day to celebrate with them.
+          - 2 Message the other parent: “What time can I call the kids that day?”
+          - 2 Pick your own day to celebrate with the kids, and write it on the calendar.
         - 2 Fix when you come and when you leave, or when you are at home.
         - 2 Tell one person your plan for the day in one line, without giving reasons.
         ? kids | children | family | we do | husband | wife: 4 Ask everyone at home for one thing to keep and one to leave out this year.
@@ -258,6 +266,9 @@ export const OCCASIONS: readonly Archetype[] = [
         ? work | office | party: 5 Write one sentence for colleagues: “It's my first one without …. I'm keeping it small.”
       4 Choose a reason for leaving the room that nobody will question: the dog, the dishes, a walk around the block.
       4 Plan one thing just for you that day[, {deadline}]: a film, a candle, a call, a swim.
+        ? without my kids | without the kids | kids are with | theyre with their | with their dad | with their mom | without my son | without my daughter: 4 Plan one thing for those hours: breakfast with a friend, a shift at a food bank, a movie.
+          - 2 Choose one thing for those hours.
+          - 3 Text the friend or sign up for the shift.
         - 2 Choose one thing just for you that day: a film, a candle, a call, a swim.
         - 3 Lay out, order or book what you'll need for it.
         ? died | dead | without my | without her | without him | passed | since we lost: 4 Plan one thing in memory of the person who is missing: a candle, their dish, their song.
@@ -281,10 +292,13 @@ export const OCCASIONS: readonly Archetype[] = [
         ? first birthday | 1st birthday | turns one | turning one: 2 Write down the day of the party and an hour and a half between two naps.
         ? hall booked | venue booked | hall is booked | booked the hall: 2 Write down the hours you have the hall: half an hour to set up, two hours of party, half an hour to clean up.
       6n Send the parents an invitation with start and end time, your phone number and a question about allergies.
+        ? rain | rains | raining | rainy | thunderstorm*: 6 Reserve the dry place: the park pavilion, a church or community room, or your living room.
+        ? kids coming | kids are coming | guests coming | everyone said yes | already invited | invitations are out: 6 Write a short plan for the two hours: hello game, three games, cake, presents, one quiet thing.
         ? hates noise | autis* | sensory | quiet party | loud noises | overwhelm*: 6 Invite three or four children for an hour and a half, with the end time in large letters.
         ? family only | only family | just family | just the family | for family: 6 Message the family the day and the time: “Cake at our place, small presents only.”
         ? nobody rsvp* | no one .. replied | nobody .. replied | havent replied: 6 Text each parent who hasn't answered: “Can your little one come? I'm counting plates tonight.”
       6n Write down three games and one quiet activity, with what you need for each.
+        ? rain | rains | raining | rainy | thunderstorm*: 6 Text the parents one line: “If it rains, we're at …. I'll text by 8 that morning.”
         ? hates noise | autis* | sensory | quiet party | loud noises | scared of noise | overwhelm*: 6 Write down three calm activities for a few children: play dough, bubbles, a treasure hunt.
         ? space | rocket* | astronaut* | planets: 6 Write down three games and one quiet thing: a moon-rock hunt, a rocket race with straws, planet musical chairs, star stickers on black paper.
         ? dinosaur*: 6 Write down three games and one quiet thing: a hunt for toy dinosaurs, a dig in sand or flour, dinosaur footsteps, colouring.
@@ -313,6 +327,12 @@ export const OCCASIONS: readonly Archetype[] = [
         - 3 Let {person|the birthday child} name the guests[: {number}].
         - 2 Ask the birthday child for one theme or favourite thing.
       6 Send the parents an invitation with start and end time, your phone number and a question about allergies.
+        ? rain | rains | raining | rainy | thunderstorm*: 6 Text the parents the dry place and time: “If it rains, we're at …. I'll text by 8 that morning.”
+          - 5 Choose the dry place: the park pavilion, a church or community room, your living room.
+          - 3 Text the parents: “If it rains, we're at …. I'll text by 8 that morning.”
+        ? kids coming | kids are coming | guests coming | everyone said yes | invitations are out: 6 Text the parents one line: start and end time, your number, “Any allergies?”
+          - 4 Write the line with start and end time, your number and “Any allergies?”
+          - 2 Send it to the parents.
         ? hates noise | autis* | sensory | quiet party | loud noises | overwhelm*: 6 Invite three or four children for an hour and a half, with start and end time, your phone number and a question about allergies.
         ? cant swim | cannot swim | non swimmer*: 6 Send the invitation with start and end time, and note for the non-swimmer's parent: “Please be in the water with them.”
         ? by email: 6 Email the parents the invitation with start and end time, “Any allergies?” and “Please answer by ….”
@@ -326,6 +346,9 @@ export const OCCASIONS: readonly Archetype[] = [
         - 4 Write the invitation with start and end time, your phone number and a question about allergies.
         - 2 Send the invitation to the parents.
       6 Write down three games and one quiet activity, with what you need for each.
+        ? rain | rains | raining | rainy | thunderstorm*: 6 Write down three games that work under a roof: freeze dance, balloon volleyball, a hunt for paper stars.
+          - 4 Write down three games that work under a roof: freeze dance, balloon volleyball, a hunt for paper stars.
+          - 3 Put towels, a tarp and a speaker by the door.
         ? hates noise | autis* | sensory | quiet party | loud noises | scared of noise | overwhelm*: 6 Write down three calm activities for a few children: play dough, bubbles, a treasure hunt.
         ? space | rocket* | astronaut* | planets: 6 Write down three games and one quiet thing: a moon-rock hunt, a rocket race with straws, planet musical chairs, star stickers on black paper.
         ? dinosaur*: 6 Write down three games and one quiet thing: a hunt for toy dinosaurs, a dig in sand or flour, dinosaur footsteps, colouring.

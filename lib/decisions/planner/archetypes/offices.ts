@@ -64,6 +64,7 @@ export const OFFICES: readonly Archetype[] = [
       2* Read the date on which {theIt} runs out[: {deadline}]. It's on the plate sticker and the old card.
         ? expired | ran out | lapsed | overdue: 2 Look up on the motor vehicle office's page what being late costs, and whether you may drive until you renew.
       4 Check what you need before you renew: a valid inspection, insurance, your current address.
+        ? cant pass smog | wont pass smog | failed smog | didnt pass smog | cant pass emissions | wont pass emissions | failed emissions | cant pass .. inspection | failed .. inspection: 4 Put the failed test report beside you, and mark each item that has to be fixed.
         ? emission* | smog: 4 Check what the office asks for first: a smog or emissions test, insurance, your current address.
         ? fine outstanding | outstanding fine* | unpaid fine* | fines outstanding | owe fines: 4 Look up each unpaid fine on the official site, since it can block the renewal.
           - 3 Look up each unpaid fine with your license plate and ID.
@@ -80,7 +81,12 @@ export const OFFICES: readonly Archetype[] = [
           - 2 Check that your insurance is valid.
           - 2 Check that the address on the car's papers is right.
       2 Put the notice or old registration, your proof of insurance and a card for payment side by side.
+        ? cant pass smog | wont pass smog | failed smog | didnt pass smog | cant pass emissions | wont pass emissions | failed emissions | cant pass .. inspection | failed .. inspection: 4 Look up your state's help for failed cars: repair money, a waiver, or a buy-back.
       10* Renew it, fee included, on your state DMV's own page, at an address you typed in yourself.
+        ? cant pass smog | wont pass smog | failed smog | didnt pass smog | cant pass emissions | wont pass emissions | failed emissions | cant pass .. inspection | failed .. inspection: 10 Pay the fee on the DMV's page now to stop late fees, and ask it for a temporary permit while you fix the car.
+          - 3 Type in your state DMV's address yourself.
+          - 6 Pay the fee, and ask for the temporary permit.
+          - 3 Book the repair of the failed items.
         ? ex | not in my name | dads name | not the keeper: 10 Fill in the title transfer form first, since the owner named on the title has to renew.
           - 3 Find the title transfer form on the official page.
           - 6 Fill in the names, the plate and the vehicle's number on the form.

@@ -231,13 +231,22 @@ export const OUTFITS: readonly Archetype[] = [
         - 2 Write down what matters most to you: size, quiet, firmness, washable cover.
         - 2 Write down the next thing that matters to you.
       10 Save two that fit your measurements[ within {money}], one new and one second-hand.
+        ? facebook | marketplace | craigslist | offerup | used | secondhand | second hand | thrift: 10 Save three listings that fit your measurements[ within {money}]. Smoke, pets and a stock photo are worth asking about.
+          - 8 Save three listings that fit your measurements[ within {money}].
+          - 2 Cross out any with only a stock photo.
       10n Order one that fits your measurements, second-hand or new, and note its delivery day.
+        ? facebook | marketplace | craigslist | offerup | used | secondhand | second hand | thrift: 6 Message the best seller[ within {money}]: “Is it still available? Any smoke, pets, stains or bedbugs? I can pick it up on …, cash.”
       5 Ask the seller about delivery, carrying it upstairs and taking the old one away.
+        ? facebook | marketplace | craigslist | offerup | used | secondhand | second hand | thrift: 5 Message the best two sellers: “Is it still available? Any smoke, pets, stains or bedbugs? I can pick it up on ….”
         ? # floor | no lift | stairs | walk up: 5 Ask the seller about delivery to the room, the price per floor, and whether it comes in parts.
       15 Look at the better one in a store, or read three two-star reviews of it.
+        ? facebook | marketplace | craigslist | offerup | used | secondhand | second hand | thrift: 15 Go see it with a helper before you pay: press the seat, smell it, and check the seams with a flashlight for bedbugs.
+          - 5 Ask a helper with a truck, or reserve a pickup by the hour.
+          - 10 Check the seams with a flashlight, press the seat, and smell it before you pay.
         - 10 Look at both in a store, or read three two-star reviews of each.
         - 2 Choose one of the two.
       6? Order the one you chose, with the delivery day in your calendar[; {deadline}].
+        ? facebook | marketplace | craigslist | offerup | used | secondhand | second hand | thrift: 6 Pay in person only, once you have seen it, and load it up. Never send a deposit ahead[; {deadline}].
         ? moving | before .. move | tight budget | no money | skint: 6 Reserve the second-hand one with a small deposit and a day for pick-up.
     `,
   },

@@ -456,6 +456,7 @@ export const PAPERWORK: readonly Archetype[] = [
         ? witness* | will is written | wills written: 2 Write down the names of two adults who get nothing from the will and aren't married to anyone who does.
         ? kids | children | daughter* | son | sons: 2 Write down each child's name, with what matters most for that child.
       8n List what you own, with a name beside each line: home, accounts, things with a story.
+        ? cheap | for free | low cost | no money | cant afford: 8 List what you own with a name beside each line, and look up a free will clinic or a legal-aid form.
         ? not married | unmarried | arent married | live together: 8 Look up on a legal-aid page what an unmarried partner gets with and without a will where you live.
       8 List what you own and owe: home, accounts, insurance, things with a story, debts, where passwords are kept.
         - 4 List your home, accounts and insurance.
@@ -560,12 +561,13 @@ export const PAPERWORK: readonly Archetype[] = [
         ? bank .. done | done the bank | bank .. are done | left to do | are left | is left: 2 Write the places that still have to know on a sheet, with a box before each.
         ? dvla | dmv | gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 2 Write each place you named on a sheet, with a box before it.
         ? address | addresses | moved | new place | new house | new apartment: 2 Write down the new address with its ZIP code, and the day it starts.
-      8n List who has to know the change: government, bank, employer, insurance, doctor, phone, post.
+      8n List who has to know the change: Social Security, DMV, IRS, bank, employer, insurance, doctor, phone.
         ? married | marriage | maiden | last name | my name | divorced: 8 Look up the Social Security name change form at ssa.gov, and write down which original it wants.
         ? bank .. done | bank .. are done | are left | is left: 8 Tell your employer the change in one mail to HR, with the date it starts.
         ? dvla | dmv | gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 8 Change it in your bank's app, or by the phone number on the back of your card.
         ? address | addresses | moved | new place | new house | new apartment: 8 File the change of address at usps.com, typed in by yourself. Look-alike sites charge a lot more.
       12n Change your name or address with the one office others rely on, such as Social Security, or book that appointment.
+        ? my name | last name | maiden name | married name: 12 Send Social Security the name change form with its original paper, or book that appointment. The DMV and the bank come after.
         ? bank .. done | bank .. are done | are left | is left: 12 Change it in the online accounts that are left, starting with the car and its insurance.
         ? dvla | dmv | driving licence | drivers license: 12 Change your licence and car papers on the motor vehicle office's own page, at an address you typed in yourself.
         ? gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 12 Send one message to the other places you named: your number with them, the old and the new, from which day.
@@ -578,7 +580,7 @@ export const PAPERWORK: readonly Archetype[] = [
         ? address | addresses: 8 File the change of address at usps.com, typed in by yourself. Look-alike sites charge a lot more.
           - 3 Open “change of address” at usps.com.
           - 5 Fill in both addresses and the start date, and save the confirmation code.
-      8 List who has to know the change: government, bank, employer, insurance, doctor, phone, post.
+      8 List who has to know the change: Social Security, DMV, IRS, bank, employer, insurance, doctor, phone.
         ? bank .. done | bank .. are done | are left | is left: 8 Write your number beside each place that is left: policy, plate, licence, customer.
           - 4 Write down the numbers you know by heart or have in your phone.
           - 4 Find the other numbers on a bill or a card.
@@ -588,9 +590,13 @@ export const PAPERWORK: readonly Archetype[] = [
           - 4 Write down the numbers for your bank and licence.
           - 4 Write down the patient and customer numbers for the rest.
       5 Mark the one office that others rely on, such as Social Security or the motor vehicle office.
+        ? my name | last name | maiden name | married name: 5 Number the places: Social Security first, then the DMV, then the bank and work, then insurance.
         ? bank .. done | bank .. are done | are left | is left: 5 Mark the places where being late costs money: car, licence, insurance.
         ? dvla | dmv | gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 5 Change it in your bank's app, or by the phone number on the back of your card.
       12 Make the change online at the office you marked, or book an appointment for it.
+        ? my name | last name | maiden name | married name: 12 Send Social Security the name change form with its original paper, or book that appointment.
+          - 5 Fill in form SS-5 or the online version at ssa.gov.
+          - 6 Send it, or book the appointment at your local office.
         ? bank .. done | bank .. are done | are left | is left: 12 Change it in the online accounts of the places you marked.
           - 6 Change it for your car and licence on the motor vehicle office's own page.
           - 6 Change it in the insurer's account or app.
@@ -636,13 +642,15 @@ export const PAPERWORK: readonly Archetype[] = [
     it: "the repair",
     plan: `
       2* Take two photos or a short recording of what is wrong.
+        ? ac | air conditioning | air conditioner | a c | no ac: 2 Photograph the thermostat with the room temperature and today's date.
         ? leak* | water: 2 Film ten seconds of the leak, with a bucket below it and the valve shut if you can.
         ? i have photos | photos already | already .. photos | took photos | photos are taken | sent photos | sent .. photos: 2 Put your photos in one album called “repair”, with the newest on top.
-        ? boiler | heating | no heat | hot water | radiator*: 2 Photograph the boiler's display or the cold radiator, with a thermometer in the picture if you have one.
+        ? boiler | heater | furnace | heating | no heat | hot water | radiator*: 2 Photograph the heater or thermostat, with a thermometer in the picture if you have one.
         ? mould | mold | damp: 2 Photograph the mould from the door and up close, with a ruler or coin beside it.
         ? mice | rats | cockroach* | bedbugs | bed bugs | infest*: 2 Photograph the droppings or holes, and note the room and the date.
         ? window* | door | lock | locks: 2 Film the window, door or lock as it fails to close.
       6n Write three lines to {person|your landlord}: what is wrong, since when, and by what date you want it fixed.
+        ? third time | second time | fourth time | asked twice | asked # times | emailed twice | emailed # times | keep asking | already asked: 6 Write three lines headed “final notice”: what is broken, each day you asked, “Please fix it by …, or I will call the city.”
       3n Send {person|your landlord} your request in writing with the photos, plus a copy to yourself.
       4 Write down when the problem began, and each time you reported it.
       5 Find the line in your lease or house rules that covers this repair.
@@ -656,7 +664,7 @@ export const PAPERWORK: readonly Archetype[] = [
         - 3 Add what you want fixed, and by when[: {deadline}].
         ? ignor* | no reply | no answer | does nothing | wont | weeks | months: 8 Write five lines headed “final notice” to {person|your landlord}: each report with its date, “Please fix it by …, or I will call the city.”
         ? mould | mold | damp: 8 Write five lines to {person|your landlord}: room, size, since when, who has asthma or a baby, “Please find the cause by ….”
-        ? # times | told .. times | says next week | thumbs up | since october | since christmas: 8 Write five lines headed “final notice”: each report with its date, what it does to your home, “Please fix it by …, or I will call the city.”
+        ? third time | second time | fourth time | asked twice | emailed twice | keep asking | # times | told .. times | says next week | thumbs up | since october | since christmas: 8 Write five lines headed “final notice”: each report with its date, what it does to your home, “Please fix it by …, or I will call the city.”
           - 5 Write down each report with its date, and what it does to your home.
           - 3 Add “Please fix it by …, or I will call the city”, and your address.
         ? work from home | only home | home on | at home on: 8 Write five lines to {person|your landlord}: what is wrong, since when, what you want fixed, by when, the days you can open the door.

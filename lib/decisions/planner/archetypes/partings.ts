@@ -123,12 +123,17 @@ export const PARTINGS: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Write down the date, the place, the number of guests, and the most it may cost[: {money}][, {deadline}].
+        ? cancelled on | canceled on | florist canceled | florist cancelled | photographer canceled | photographer cancelled | caterer canceled | caterer cancelled | dj canceled | dj cancelled | backed out | bailed | canceled | cancelled: 2 Text whoever canceled: “Please send my deposit back by …, and tell me who could take my date.”
       5* Ask one married couple who they hired and what they paid.
+        ? cancelled on | canceled on | florist canceled | florist cancelled | photographer canceled | photographer cancelled | caterer canceled | caterer cancelled | dj canceled | dj cancelled | backed out | bailed | canceled | cancelled: 5 Ask your venue or planner who is good and could still take the date[ ({deadline})].
         ? photographer: 5 Ask one couple whose photos you like who took them, and what they paid.
         ? cake: 5 Ask one couple or friend who made their cake, for how many, and what they paid.
         ? venue: 5 Ask one couple who got married near there where they were, and what it cost in all.
         ? seen two | visited two | have two | two quotes | have .. quotes | three quotes | met two: 5 Write your offers side by side: full price, food, who serves, deposit, last day to cancel.
       8 Save three that are free that day: two that people you know suggest, one from a map search.
+        ? cancelled on | canceled on | florist canceled | florist cancelled | photographer canceled | photographer cancelled | caterer canceled | caterer cancelled | dj canceled | dj cancelled | backed out | bailed | canceled | cancelled: 8 Call three others nearby: “Mine canceled. Are you free on our date[, {deadline}]?”
+          - 4 Call the first one with your date.
+          - 5 Call the next two.
         - 5 Save two that people you know suggest.
         - 4 Save one from a map search.
         ? photographer: 8 Save three photographers whose pictures of rain, dark rooms and grandmothers you like too.
@@ -141,10 +146,15 @@ export const PARTINGS: readonly Archetype[] = [
           - 4 Give each offer points for price, taste and people, each of you alone.
           - 4 Choose the offer with the most points.
       5* Send three of them the same four questions: are you free, what is the full price, what is included, how can we cancel?
+        ? florist canceled | florist cancelled | florist .. backed out | florist bailed: 5 Send the one who is free your list: how many bouquets, centerpieces, colors, and the most it may cost.
+        ? cancelled on | canceled on | florist canceled | florist cancelled | photographer canceled | photographer cancelled | caterer canceled | caterer cancelled | dj canceled | dj cancelled | backed out | bailed | canceled | cancelled: 5 Send the one who is free your date, the hours, the number of guests, and the most it may cost.
         ? photographer: 5 Send three photographers the same questions: “Are you free, what does it cost, how many hours and pictures, who fills in if you're sick?”
         ? venue: 5 Send three places the same questions: “Which dates are free, what is the full price, what does it include, may we bring our own caterer?”
         ? seen two | visited two | have two | two quotes | have .. quotes | three quotes | met two: 5 Send the better one: “We'd like you for our date. Please send the contract.”
       10 Meet or call the two that answered best.
+        ? florist canceled | florist cancelled | florist .. backed out | florist bailed: 8 Price a backup: flowers in bulk from Costco, a grocery store or a flower market, with two friends to arrange them.
+          - 4 Look up bulk wedding flowers, with the last day to order.
+          - 4 Ask two friends to help arrange them the day before.
         - 5 Call the one that answered best.
         - 5 Call your second choice.
         ? venue: 10 Book visits to the two that answered best, on the same day.

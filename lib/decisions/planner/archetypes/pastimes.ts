@@ -220,10 +220,13 @@ export const PASTIMES: readonly Archetype[] = [
     unless: `${everyWay("2|3|4|5|two|three|four|five", "day trip")}|wedding|anniversary|job|open`,
     plan: `
       2* Write {label} on a note, with one free time slot in your week[: {day}].
+        ? day trip | day out: 2 Write down the free day, who is coming, and how many hours you'd drive at most.
         ? where to go | what to do | somewhere | ideas | no idea: 2 Write three places on a note: one outdoors, one indoors, one that costs nothing.
       5n Buy the ticket or save the page with the opening hours and price[, within {money}].
+        ? day trip | day out: 5 Choose one town, park or museum within that drive, and look up its hours and price.
         ? where to go | what to do | somewhere | ideas | no idea: 5 Let the others pick one of three places whose hours and price you looked up.
       10n Go there at the time you chose, to see what you most want to see first.
+        ? day trip | day out: 10 Buy the ticket or reserve the parking, and text everyone the day and the time you leave.
       5 Look up the opening hours and the price, and note the quietest hour.
         ? with my kids | two kids | three kids | with kids | with the kids | toddler: 5 Choose one free thing and one paid thing near each other, with toilets and a playground nearby.
         ? old aunt | my aunt | gran* | nan | walks slowly | year old: 5 Look up the hours, the price and the weather rules, and note elevators, benches and toilets.

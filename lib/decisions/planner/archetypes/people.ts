@@ -59,6 +59,7 @@ export const PEOPLE: readonly Archetype[] = [
     it: "the apology",
     plan: `
       2* Write what you did in one plain sentence, without “but”[: {matter}].
+        ? racist | sexist | offensive | joke: 2 Write in one plain sentence what you said, without “I didn't mean it” or “it was a joke.”
         ? nasty | horrible | rude to | mean to | said something | harsh: 2 Write in one plain sentence without “but” what you said, in the words you used.
         ? make up with | making up with: 2 Write in one sentence what came between you, starting with your own part in it.
         ? lied | lie to | lied about: 2 Write in one plain sentence without “but” what was not true, and what is.
@@ -71,6 +72,9 @@ export const PEOPLE: readonly Archetype[] = [
       4 Write down what it cost {person|the other person}: time, trust, a good evening.
         ? coworker | co worker | colleague | boss | manager | client | customer | at work: 4 Write down what it cost {person|the other person}: respect in front of others, trust, a good workday.
       5* Write three lines: what you did, what it did to {person|them}, that you are sorry.
+        ? racist | sexist | offensive | joke: 5 Write three lines: “What I said was wrong. You shouldn't have had to hear it. I'm sorry, and I won't say such things again.”
+          - 4 Write the three lines: what you said, that it was wrong, what stops.
+          - 2 Cross out every “if”, “but” and “joke”.
         ? months | years | easter | christmas | last year | long ago: 5 Write three lines: what you did then, what it did to {person|them}, that you should have said sorry sooner.
           - 4 Write three lines: what you did then, what it did to {person|them}, that you should have said sorry sooner.
           - 2 Cross out every “if”, “but” and “you”.
@@ -87,6 +91,9 @@ export const PEOPLE: readonly Archetype[] = [
         ? by text | by message | by letter | in a letter | by email | cant meet | not in person: -
         ? in person | face to face: 3 Text {person|them}: “Could I come by for ten minutes this week? I'd like to tell you something.”
       6* Tell {person|them} you are sorry. They may answer or not.
+        ? racist | sexist | offensive: 6 Tell {person|them} alone and briefly, and don't ask to be forgiven. If others heard it, tell them it was wrong too.
+          - 3 Ask {person|them} for two minutes alone.
+          - 3 Say your three lines, and let them answer or not.
         ? hung up | hasnt answered | wont answer | doesnt answer | not answering | ignoring me | ignores me: 6 Send {person|them} your three lines as a text or a card, with “May I ring you tomorrow at six?”
         ? my son | my daughter | my child | my kids: 6 Tell your child in two sentences: “I shouted. That was wrong, and it wasn't your fault.”
           - 3 Sit or kneel at the child's eye level.
@@ -142,10 +149,12 @@ export const PEOPLE: readonly Archetype[] = [
     it: "friends",
     plan: `
       2* Write down three people you have liked talking to. A colleague or neighbour counts.
+        ? no friends here | no friends in | have no friends | dont have friends | dont have any friends: 2 Write down two things you'd enjoy around other people, with little talk: a class, a walk, a game night.
         ? husbands work | wifes work | partners work | husbands job | wifes job | partners job | husbands colleagues | wifes colleagues | husbands friends | wifes friends | partners friends | his colleagues | her colleagues: 2 Write down two things you'd enjoy with people outside that circle, such as a choir or climbing.
         ? outside work | not from work | isnt from work | arent from work | only .. colleagues | only .. from work | other than colleagues: 2 Write down two things you'd enjoy with people outside work, such as a choir or climbing.
         ? moved | new here | new town | new city | dont know anybody | dont know anyone | know nobody: 2 Write down two things you'd do anyway in the new place, such as walking, cooking or a language.
       4* Send one person you like a line that needs no answer: “This made me think of you”, with a picture or link.
+        ? no friends here | no friends in | have no friends | dont have friends | dont have any friends: 4 Choose one evening or morning a week for getting out, and put it on your calendar for the next four weeks.
         ? not in pubs | no pubs | no bars | not in bars | dont drink | without alcohol | sober: 4 Post in one local group: “New-ish here. Who'd like a walk and a coffee on Saturday?”
         ? work from home | wfh | remote: 4 Post in a local group: “I work from home and I'm new in town. Who'd like a coffee on Thursday?”
         ? husbands work | wifes work | partners work | husbands job | wifes job | partners job | husbands colleagues | wifes colleagues | husbands friends | wifes friends | partners friends | his colleagues | her colleagues | her job | his job: 4 Post in a local group: “I'm here because of my partner's job. Who'd like a walk and a coffee on Saturday?”
@@ -157,6 +166,9 @@ export const PEOPLE: readonly Archetype[] = [
         ? baby | kids | toddler | mum | mom: 5 List two things to do with children along: a library story time, a playground at ten, coffee with school parents.
         ? retired | 60 | 70 | pension*: 5 List two daytime things: a walking group, a senior center class, a choir, a thrift store shift.
       10* Find one regular group for something you'd enjoy anyway[ in {place}] that meets at least twice a month.
+        ? church | parish | synagogue | mosque | temple: 10 Find one small group there on the website or bulletin: a Bible study, coffee hour, the kitchen crew.
+          - 7 Find one small group on the website or bulletin.
+          - 3 Save its next date and place.
         ? work from home | wfh | remote: 10 Find one weekly group you can walk to[ in {place}]: a run, a choir, a climbing gym, a craft table.
           - 7 Find one weekly group near home[ in {place}].
           - 3 Save that group's next date and place.
@@ -184,6 +196,7 @@ export const PEOPLE: readonly Archetype[] = [
         - 3 Write down two questions you can ask anyone in the group.
         - 2 Set yourself a time when you may leave.
       4? Ask one person from the group to have a coffee next week.
+        ? church | parish | synagogue | mosque | temple: 4 Ask one person there after the service: “Would you get coffee with me this week?”
         ? pint | beer | pub: 4 Ask one person from the group: “Quick beer next Thursday?”
     `,
   },

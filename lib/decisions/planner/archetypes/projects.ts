@@ -212,8 +212,10 @@ export const PROJECTS: readonly Archetype[] = [
       4n Choose one place to keep all your pictures, where the phone's can go first.
         ? # photos: 4 Start copying the {#} photos to one cloud or drive with room, before you sort any.
       15n Note the 20 pictures from one event that you would show a friend.
+        ? trip | vacation | honeymoon | cruise: 15 Go through one day of the trip, with a heart on the best ten and the bad ones deleted.
         ? gran* | nan | mum | dad | baby | kids | wedding: 15 Search your pictures by that face or day, so you can mark the 20 you can't lose.
       4 Write down every place where you have pictures: phone, computer, cloud, box.
+        ? trip | vacation | honeymoon | cruise: 4 Make an album named with the place and the year, and note which phones and cameras still hold pictures.
         ? duplicate*: 4 Check that a copy of every picture is in the cloud or on a drive, before you delete duplicates.
         ? on my phone | phone: 4 Write down how much room your phone and your cloud have left.
       6 Choose one place with enough room for all your pictures.
@@ -226,6 +228,12 @@ export const PROJECTS: readonly Archetype[] = [
         - 4 Start copying the phone's pictures to the place you chose.
         - 5 Write a label for the next place to copy while the first copy runs.
       15 Mark the 20 pictures you would show a friend, from one event or one year only.
+        ? trip | vacation | honeymoon | cruise: 15 Go through one day of the trip: delete the bad ones, and put a heart on the best ten.
+          - 4 Jump to the first day of the trip by date.
+          - 10 Delete the bad ones from that day, and put a heart on the best ten.
+        ? # photos | # pictures | # pics: 15 Sort one month only: delete the bad ones, and put a heart on your 20 best. The rest of the {#} can wait.
+          - 3 Choose one month, and delete its blurred ones and screenshots.
+          - 10 Put a heart on your 20 best from that month.
         ? duplicate*: 15 Go through the bursts of one event until only the best of each is left.
           - 5 Choose one event with many bursts.
           - 10 Keep the best picture of each burst.
@@ -275,6 +283,10 @@ export const PROJECTS: readonly Archetype[] = [
         - 3 Check the wall or floor for level, cables and pipes.
         - 2 Ask someone to hold the other end later.
       30* Do the first two pages of the instructions or the first two cuts, with nothing fully tightened yet.
+        ? put together | assemble | bookshelf | bookcase | dresser | ikea | wayfair | kit | desk | crib: 30 Do the first pages of the instructions, with a look at the picture after each screw and nothing fully tightened yet.
+          - 10 Do the first page.
+          - 10 Do the second page, with nothing fully tightened yet.
+          - 10 Do the next page, with a look at the picture after each screw.
         ? never cut | no saw | cant saw: 30 Fix the supports for the first board with level and drill. The store can cut the boards to size.
           - 5 Mark the first line with the level, where the wall studs are.
           - 10 Drill and screw the supports for the first board.

@@ -16,6 +16,7 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
     it: "the school morning",
     plan: `
       2* Write down when you have to be out the door with {person|the children}, and the three things that usually go wrong.
+        ? husband leaves | wife leaves | partner leaves | husband works | wife works: 2 Write down when you and the children have to be out the door, and the three things that usually go wrong.
       8n Do one thing tonight that slows down the morning: bags packed, clothes laid out, breakfast on the table.
         ? newborn | pushchair | pram | buggy: 8 Pack the bag under the stroller tonight: nappies, wipes, spare clothes, the toddler's snack.
         ? baby | toddler | two | three | twins: 8 Lay out a row for each child tonight: clothes, shoes, bag, breakfast to eat from the hand.
@@ -42,6 +43,7 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
           - 8 Practise the last five minutes once, with the baby last.
           - 2 Park the stroller by the door, with the bag already on it.
       3? Agree on who is in charge of what, if you share the mornings with another adult.
+        ? husband leaves | wife leaves | partner leaves | single mom | single dad | single parent | by myself | alone | works early | works nights: 3 Ask a neighbor or another school parent to be your backup for one hard morning a week.
     `,
   },
   {

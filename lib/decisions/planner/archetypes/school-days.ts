@@ -130,14 +130,17 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
     it: "the evening",
     plan: `
       2* Ask the child one question: “What should your teacher know about you?”
+        ? adhd | autis* | dyslex* | 504 | iep: 2 Write the question that matters most at the top of a page: “What helps my child focus in your class?”
         ? # parents | as the teacher | im the teacher | my pupils | # families: 2 Write the families' names in the order of their time slots, with an empty line beside each.
       3 Write down two questions for {theIt}: one about learning, one about friends.
+        ? conference at | at # | what do i ask | what should i ask | what to ask | conference is | conference on: 3 Look up your child's latest grades and missing work in the school portal.
         ? # parents | as the teacher | im the teacher | my pupils | # families: 3 Write beside the first five names one good thing, one next step, one question for the parents.
         ? questions ready | my questions: 3 Write down your three questions, with the most important first.
         ? bullied | bullying | friends: 3 Write down two questions: “Who does my child sit and play with, and who watches at recess?”
         ? adhd | autis* | dyslex* | sen: 3 Write down two questions for {theIt}: what helps in class, and what support is written down.
         ? worried | behind | grades | failing: 3 Write down two questions for {theIt}: what exactly is missing, and what to do at home in ten minutes a day.
       4* Book a time in the app or with the office, and note the time and room in your calendar[: {deadline}].
+        ? conference at | at # | what do i ask | what should i ask | what to ask | conference is | conference on | conference WEEKDAY: 4 Write down three questions: “What goes well? Where does my child get stuck? What helps in your class?”
         ? # parents | as the teacher | im the teacher | my pupils | # families: 4 Mark the three talks that will be hard, so you can plan a break after each.
         ? booked | slot is at | got a slot: 3 Save the meeting's time and room in your calendar, with an alarm an hour before.
         ? i work | at work | shift* | cant come | cant make: 4 Ask the teacher for a phone or video meeting, with two times outside your work.
@@ -276,10 +279,12 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
         ? as a | as beetlejuice | go as | going as | camel | sheep | donkey | nativity | shes a | hes a | is a tree: 2 Look at one picture of that character for the three things everybody knows it by.
         ? no idea | anything | forgot | dont know what | tomorrow | tonight: 2 Name three costumes your closet can do today: pirate, cat, ghost, farmer, a book character in pyjamas.
       3* Name the one thing that makes the costume clear at a glance: hat, tail, wand, colour.
+        ? truck | garbage truck | fire truck | train | bus | robot | car | airplane | rocket* | excavator | tractor: 3 Find a cardboard box that fits over the shoulders with the head and arms out.
         ? too big | too long | doesnt fit: 3 Mark with pins where the arms, legs and waist should end.
         ? camel | sheep | donkey | cow | lion | bear: 3 Name what makes the animal: ears on a headband, a tail, one colour from head to toe, a pillow for a hump.
         ? shepherd | king | angel | mary | joseph | innkeeper: 3 Name what makes the costume: a dish towel and cord, a gold paper crown, a white sheet and tinsel, a blue scarf.
       5 Look through the closet for plain clothes in the right colour.
+        ? truck | garbage truck | fire truck | train | bus | robot | car | airplane | rocket* | excavator | tractor: 5 Pick plain clothes in the same color as the box, and two straps or ribbons for the shoulders.
       5 Make a list of what is missing: felt, cardboard, face paint, safety pins[, up to {money}].
         - 3 Make a list of what is missing: felt, cardboard, face paint, safety pins.
         - 3 Ask one other parent whether they can lend you something from the list.
@@ -288,6 +293,10 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
         - 3 Gather cardboard, foil and tape.
         - 2 Add eyeliner for whiskers or a beard.
       20* Make the one thing that makes the costume clear, from cardboard, felt or tape.
+        ? truck | garbage truck | fire truck | train | bus | robot | car | airplane | rocket* | excavator | tractor: 20 Cut the bottom out of the box, paint or tape it, add paper-plate wheels and lights, and tie on two shoulder straps.
+          - 5 Cut the bottom out of the box, with a hole for the head or none on top.
+          - 10 Paint or tape it, and glue on paper-plate wheels and lights.
+          - 5 Tie on two straps, so it hangs from the shoulders.
         - 5 Draw the one thing that makes the costume clear on cardboard or felt.
         - 10 Cut it out.
         - 5 Attach it with tape, pins or stitches.

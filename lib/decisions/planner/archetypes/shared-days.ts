@@ -76,6 +76,7 @@ export const SHARED_DAYS: readonly Archetype[] = [
     it: "the day",
     plan: `
       2* Write down one evening with {person|your partner} that you both still talk about.
+        ? 25th | 30th | 40th | 50th | 10th | 20th | # years: 2 Write at the top of a page: dinner for two, a trip, or a party? Circle what you both want most.
         ? weekend | getaway: 2 Write down one weekend or place you two still talk about, or always wanted to see.
         ? dinner | restaurant | table: 2 Write down the place or dish that means something to you two.
         ? loves | is into | hes into | shes into | mad about | crazy about | obsessed with: 2 Write at the top of a page what {person|your partner} loves, the date and the most it may cost[: {money}].

@@ -206,6 +206,7 @@ export const SHARED_HOME: readonly Archetype[] = [
     plan: `
       2* Write down the last time it was loud: the day, the hours, what you heard[, and whether it is {rhythm}].
       5n Write one friendly sentence: “You may not know how much comes through the wall. Could it be quieter after ten?”
+        ? stomp* | footsteps | walking around | upstairs: 5 Write one friendly sentence: “Your steps come right through my ceiling at night, and I get up early. Could you go easy after eleven?”
         ? rooster | cockerel | cock crows: 5 Write one friendly sentence: “Your rooster wakes us at four. Could he stay in a dark coop until seven?”
         ? already spoke | spoke to them | spoken to them | already talked | talked to them | asked twice | told them | been nice | note was ignored: 5 Copy the three worst nights into one message: the date, the hours, what you heard, when you talked to them.
           - 3 Copy the date and hours of the three worst nights.
@@ -226,6 +227,9 @@ export const SHARED_HOME: readonly Archetype[] = [
         ? dont want .. involve | not involve | without the landlord | dont want .. landlord | without involving: 5 Look up the quiet hours in the building rules, so you know which time to name.
         ? rent* | landlord: 5 Read the noise rules in your lease. The landlord may have to deal with his other tenants.
       5 Write one friendly sentence: “You may not know how much comes through the wall. Could it be quieter after ten?”
+        ? stomp* | footsteps | walking around | upstairs: 5 Write one friendly sentence: “Your steps come right through my ceiling at night. Could you go easy after eleven, or lay a rug?”
+          - 3 Write one friendly sentence with the hour it wakes you.
+          - 2 Say the sentence aloud once in an easy voice.
         ? rooster | cockerel | cock crows: 5 Write one friendly sentence: “Your rooster wakes us at four. Could he stay in a dark coop until seven?”
           - 3 Write one friendly sentence with the time the rooster crows.
           - 2 Say the sentence aloud once in an easy voice.

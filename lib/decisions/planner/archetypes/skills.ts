@@ -14,6 +14,7 @@ export const SKILLS: readonly Archetype[] = [
       "spanish|french|german|italian|portuguese|japanese|chinese|mandarin|cantonese|korean|russian|arabic|hindi|dutch|swedish|norwegian|danish|finnish|polish|turkish|greek|hebrew|welsh|irish|ukrainian|vietnamese|thai|english|sign language|latin|icelandic|czech|swahili|urdu|punjabi",
     plan: `
       2* Say “hello”, “thank you” and your name in {it} aloud; looking them up is fine.
+        ? in laws | inlaws | his family | her family | husbands family | wifes family | boyfriends family | girlfriends family | his parents | her parents | abuela | grandma: 2 Say “Nice to meet you”, “thank you” and “it's delicious” in {it} aloud; looking them up is fine.
         ? understand people speaking | understand people when | cant understand people | understand spoken | understand native* | cant follow | dont understand people: 2 Play one minute of slow news in that language, and count the words you catch.
         ? sign language | bsl | asl | auslan | makaton: 2 Spell the first three letters of your name with the finger alphabet, from a picture of it.
         ? rusty | at school | in school | brush up | used to speak | years ago | get back: 2 Say aloud everything you still remember: hello, the numbers to ten, three foods, one whole sentence.
@@ -29,6 +30,9 @@ export const SKILLS: readonly Archetype[] = [
         ? holiday | trip | travel*: 5 Write down one scene that you want to manage[ {deadline}]: ordering food, buying a ticket, asking the way.
         ? work | job | colleagues: 5 Write down one scene at work that you want to manage: saying good morning, asking a question, taking a phone call.
       10* Do the first lesson of one course or app with sound[, free or within {money}].
+        ? duolingo didnt stick | duolingo doesnt | duolingo didnt | gave up on duolingo | quit duolingo | tried duolingo | app didnt stick | apps didnt stick | duolingo bores | hate duolingo: 10 Do the first unit of an audio course with speaking, such as Language Transfer or one from the library, aloud.
+          - 4 Choose one audio course that makes you speak, such as Language Transfer or one from the library.
+          - 10 Do its first unit, saying each answer aloud.
         ? tried # apps | tried apps | apps dont work | apps didnt: 10 Do the first unit of an audio course or a library book with sound, saying each sentence aloud.
           - 4 Choose one book with sound or one audio course, from the library or online.
           - 10 Do the first unit, saying each sentence aloud.
@@ -49,6 +53,9 @@ export const SKILLS: readonly Archetype[] = [
           - 10 Do the first lesson of it, saying or whispering each answer.
         - 4 Choose one course or app with sound[, free or within {money}].
         - 10 Do the first lesson of that course or app, with the sound on.
+        ? in laws | inlaws | his family | her family | husbands family | wifes family | boyfriends family | girlfriends family | his parents | her parents | abuela | grandma: 10 Do one lesson on greetings and family words, saying each sentence aloud.
+          - 4 Find a beginner lesson on greetings and family words.
+          - 8 Do it, saying each sentence aloud.
         ? duolingo | app: 10 Do one lesson in the app, saying each sentence aloud.
           - 2 Open the app at the next lesson, whatever it says about streaks.
           - 10 Do that lesson, saying each sentence aloud.

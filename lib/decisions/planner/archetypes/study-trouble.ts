@@ -59,8 +59,12 @@ export const STUDY_TROUBLE: readonly Archetype[] = [
         ? last try | last attempt | final attempt | kicked out: 5 Ask your academic advisor what happens after this try, and whether illness counts as a reason.
         ? booked | signed up | registered | already paid: -
       5n Sort what you remember of your first try into two columns: knew it, didn't know it.
+        ? praxis | teas | gre | lsat | mcat | cpa | nclex | hesi | ftce | cset | by # points | # points short | score report: 5 Circle the two categories with the fewest points on your score report.
       20n Answer one question you didn't know last time, with the book open.
       6 Ask to see your graded test, or for ten minutes with whoever graded it.
+        ? praxis | teas | gre | lsat | mcat | cpa | nclex | hesi | ftce | cset | by # points | # points short | score report: 6 Open your score report, and circle the two categories with the fewest points.
+          - 3 Open the score report in your test account.
+          - 3 Circle the two categories with the fewest points.
         - 3 Write two lines that ask to see your graded test.
         - 2 Send those lines to whoever graded it.
       8 Sort what went wrong last time into three columns: didn't know it, ran out of time, misread it.
@@ -209,6 +213,9 @@ export const STUDY_TROUBLE: readonly Archetype[] = [
         ? # of us | hand in is | due: 2 Write down the parts that are left to do, with the due date at the top[: {deadline}].
       4 Put a name and a day beside each part as a first guess, beginning with your own.
       5* Send everyone the list of parts with names: “Is this right? Swap by tomorrow evening. After that it stands.”
+        ? did nothing | does nothing | doing nothing | done nothing | isnt doing any* | is not doing any* | hasnt done | hasnt written | not doing .. part | isnt pulling | slacker: 5 Message the one whose part is missing, with the group copied: “We still need your …. Can you send it by …, yes or no?”
+          - 3 Write down which part is missing and when the group needs it.
+          - 2 Send: “We still need your …. Can you send it by …, yes or no?”
         ? partner isnt | partner is not | partner wont | partner hasnt | partner doesnt | partners arent | partner .. respond* | partner .. answer* | partner ghost* | isnt responding | not responding: 4 Message your partner: “I'm taking …. Can you do … by tomorrow night? If I don't hear back, I'll tell the teacher and do both.”
           - 2 Choose the part your partner could do with no explaining.
           - 3 Send: “I'm taking …. Can you do … by tomorrow night? If not, I'll tell the teacher and do both.”
@@ -220,6 +227,7 @@ export const STUDY_TROUBLE: readonly Archetype[] = [
         - 10 Write ten rough lines of your own part in the shared file.
         - 10 Write ten more lines of it.
       5n Send the group the first page of your own part, and note the day the rest will come.
+        ? did nothing | does nothing | doing nothing | done nothing | isnt doing any* | is not doing any* | hasnt done | hasnt written | not doing .. part | isnt pulling | slacker: 5 Email the instructor two lines: which parts are done and by whom, and which is missing.
         ? partner isnt | partner is not | partner wont | partner hasnt | partner doesnt | partners arent | partner .. respond* | partner .. answer* | partner ghost* | isnt responding | not responding: 5 Email your teacher two lines: your partner hasn't answered since …, and your part will be ready[ {deadline}].
       5 Write privately to anyone who hasn't answered: “What would help you get your part done by …?”
         ? partner isnt | partner is not | partner wont | partner hasnt | partner doesnt | partners arent | partner .. respond* | partner .. answer* | partner ghost* | isnt responding | not responding: 3 Call your partner once, or catch them in class. A missed message is sometimes all it is.

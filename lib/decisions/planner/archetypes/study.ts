@@ -118,6 +118,7 @@ export const STUDY: readonly Archetype[] = [
     named: "essay|paper|assignment|report|review|statement|reflection|post|bibliography",
     plan: `
       2* Copy the exact task for {theIt} to the top of a page[, with “{deadline}” beside it].
+        ? words only have # | words have # | words and have # | words so far # | only wrote # | only written # | wrote # words | wrote # so far | written # | # words in | # words down: 2 Copy the exact task and the due time to the line below your last paragraph.
         ? book report: 2 Write the book's title and what the teacher wants in the report at the top of a page.
         ? write the introduction | write the intro | introduction is missing | intro is missing | only the introduction | only the intro: 2 Copy the exact task to the line above your first paragraph.
         ? intro .. written | intro is done | intro done | introduction .. written | introduction is done | opening is written: 2 Read the introduction you wrote once.
@@ -125,6 +126,7 @@ export const STUDY: readonly Archetype[] = [
         ? words done | conclusion | draft .. done | half written | # words in | nearly done: 2 Copy the exact task and the due time to the line below your last paragraph.
         ? macbeth | hamlet | shakespeare | novel | poem*: 2 Copy the exact task to the top of a page, with one line from the play that you'd like to use.
       8n Write one sentence that answers the task, plus three points that support it.
+        ? words only have # | words have # | words and have # | words so far # | only wrote # | only written # | wrote # words | wrote # so far | written # | # words in | # words down: 8 Mark the sentence in your text that best answers the task, and write three points beside it that still need a paragraph.
         ? book report: 8 Write what the book is about in three sentences, plus two scenes you remember.
         ? conclusion | missing | nearly done | last bit: 8 Write the conclusion in five sentences: your answer, one line for each of your three points, what follows from them.
         ? got # words | have # words | # words done | # words written | half written | half done: 8 Mark the three sentences in your text that best answer the task, and write the point of each beside it.
@@ -132,10 +134,14 @@ export const STUDY: readonly Archetype[] = [
         ? book report: 25 Write one rough paragraph on the story, one on each scene, and one line on what you think of the book.
         ? conclusion | missing | nearly done | last bit: 10 Hand in the essay, once every source is in the list and the file has the right name.
       5 Write one sentence that answers the task. You can change it later.
+        ? words only have # | words have # | words and have # | words so far # | only wrote # | only written # | wrote # words | wrote # so far | written # | # words in | # words down: 5 Underline the one sentence you have that answers the task, or write it now.
         ? book report: 5 Write what the book is about in three sentences, without looking.
         ? write the introduction | write the intro | introduction is missing | intro is missing | only the introduction | only the intro: 5 Write in one sentence what your essay shows now.
         ? half written | conclusion | draft .. done | nearly done: -
       10 List three points that support your answer, with a source or example for each.
+        ? words only have # | words have # | words and have # | words so far # | only wrote # | only written # | wrote # words | wrote # so far | written # | # words in | # words down: 10 List the points your text makes so far, and three more that still need a paragraph.
+          - 5 List the points your text makes so far.
+          - 5 Write three more, each with an example or quote.
         ? book report: 10 Choose two scenes you remember and one opinion of your own, with a page number for each.
           - 5 Choose two scenes you remember, with their pages.
           - 5 Write your opinion of the book in one sentence.
@@ -167,6 +173,10 @@ export const STUDY: readonly Archetype[] = [
         - 5 List three points that support your answer.
         - 8 Find a source or an example for each point.
       25 Write the middle before anything else: one rough paragraph for each point[, on the way to {amount}].
+        ? words only have # | words have # | words and have # | words so far # | only wrote # | only written # | wrote # words | wrote # so far | written # | # words in | # words down: 25 Write one rough paragraph for each point that has none yet[, on the way to {amount}].
+          - 8 Write a rough paragraph for the first point that has none.
+          - 8 Write one for the second.
+          - 8 Write one for the third.
         ? book report: 25 Write one rough paragraph on the story and one on each scene.
           - 8 Write the paragraph on the story.
           - 8 Write the paragraph on the first scene.
@@ -278,14 +288,24 @@ export const STUDY: readonly Archetype[] = [
     it: "your homework",
     plan: `
       2* Write down every piece of {theIt} you still have to do, one line each. You don't have to look anything up.
+        ? # problems | # questions | # exercises: 2 Write the numbers of the problems that are left in a row.
         ? essay | project | poster: 2 Write the name of the project at the top of a page, with its parts below it.
         ? lost | no book | app | teams | google classroom: 2 Open the school's app at “assigned”, and write down what is still open.
       3n Put a star on the piece that is due first[ ({deadline})].
+        ? # problems | # questions | # exercises: 3 Circle the three problems that look quickest.
       25n Do the first question or page of the starred homework, until 25 minutes are up.
+        ? # problems | # questions | # exercises: 25 Work through the circled problems one after another, until 25 minutes are up.
       5 Add to each line when it is due[, beginning with what is due {deadline}].
+        ? # problems | # questions | # exercises: 5 Divide the minutes you have by the problems left, so you know when to move on.
       3 Put a star on the one that is due first and a dot on the one that is quickest.
+        ? # problems | # questions | # exercises: 3 Circle the three problems that look quickest.
       2 Put the book, the file and a pen for the starred homework in front of you on a clear table.
+        ? # problems | # questions | # exercises: 2 Open your notes or the book at the section these problems come from.
       25 Do the first question or page of the starred homework, until 25 minutes are up.
+        ? # problems | # questions | # exercises: 25 Work through the circled problems one after another, until 25 minutes are up.
+          - 10 Do the first circled problem.
+          - 10 Do the other two.
+          - 3 Mark where you got stuck with “??”.
         - 8 Do the first question or page of the starred homework.
         - 10 Do the next one or two questions.
         - 3 Mark what you could not do with “??”.
@@ -297,6 +317,10 @@ export const STUDY: readonly Archetype[] = [
         ? dont understand | stuck | cant do | maths: 5 Ask a classmate or the school's help hour about the exact line where you got stuck.
         ? late | overdue | behind | weeks late | weeks old | # weeks of: 5 Ask the teacher in two lines: “These are late. Which two matter most, and by when?”
       8 Do the homework with the dot before you hand in what is ready.
+        ? # problems | # questions | # exercises: 25 Do the next problems in 25-minute rounds, and turn in all you have before it closes.
+          - 10 Do the next two problems.
+          - 10 Do two more.
+          - 5 Turn in all you have before it closes, with every started problem.
         - 6 Do the homework with the dot.
         - 3 Hand in the homework that is ready.
         ? done but | finished .. not handed | not handed in | forgot to hand: 8 Hand in the homework that is ready before you do the one with the dot.

@@ -361,6 +361,9 @@ export const TEAM_WORK: readonly Archetype[] = [
     plan: `
       2* Write on a note the one thing that has to be done before you stop work today.
       4* Clear one seat of household things, so it is only for work.
+        ? kids are loud | loud kids | kids are home | kids home | noisy | no office | no quiet | loud: 4 Choose one spot with a door or a wall behind you: a bedroom corner, the car, the laundry room. Put headphones there.
+          - 2 Choose one spot with a door or a wall behind you.
+          - 2 Put headphones and your note there.
         - 2 Choose one seat that is only for work.
         - 4 Clear it of all household things.
         ? ironing board | no desk | no table | bed | sofa | kitchen table | small flat: 4 Choose one surface at elbow height: the end of a table, a shelf, a windowsill, a low ironing board.
@@ -368,12 +371,14 @@ export const TEAM_WORK: readonly Archetype[] = [
           - 3 Put the screen on a box, with its top at eye level.
       3 Set alarms for the start of work, lunch and the end of work, as you would at an office.
       3 Walk round the block before you sit down, or at least as far as the mailbox.
+        ? kids are loud | loud kids | kids are home | kids home | noisy | no office | no quiet | loud: 3 Put on headphones with brown noise or rain, at the same seat every time.
       25* Work for 25 minutes on the thing on your note, with your phone in another room.
         - 2 Put your phone in another room.
         - 10 Work for ten minutes on the thing on your note.
         - 10 Work on it for ten more minutes.
       3 Write every chore that comes to mind on a list for after work.
       4? Ask {person|whoever is at home} not to talk to you while the door is closed or your headphones are on.
+        ? kids: 4 Set the kids up with a snack, one quiet activity and a timer: “When it rings, you can talk to me.”
         ? no desk | ironing board | no table: 4 Ask your employer for a desk and a chair. Many companies lend or pay for them.
     `,
   },

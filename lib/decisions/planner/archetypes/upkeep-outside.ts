@@ -153,6 +153,9 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
         ? mower wont start | mower is broken | broken mower | mower doesnt start: 2 Check the simple things on the mower: fuel, plug or battery, safety bar, spark plug cap.
       4* Pick up stones, toys and sticks from {theIt}.
       5 Set the mower high if the grass is long. Cutting off a third is enough for one day.
+        ? # foot high | foot high | feet high | foot tall | feet tall | # inches | waist high: 5 Cut the tall grass down to hand height first with a string trimmer. If the mower is dead, ask a neighbor for theirs.
+          - 3 Ask a neighbor for a trimmer or mower, if yours won't run.
+          - 10 Cut the first strip to a hand's height with a trimmer, wearing boots and safety glasses.
         - 2 Fetch the mower.
         - 3 Set the mower high. Cutting off a third is enough for one day.
         ? no mower | broken mower | mower .. broke | dont have a mower: 5 Ask a neighbour to lend you a mower for an hour, or book a gardener for one cut.
@@ -171,6 +174,9 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
           - 3 Put on long sleeves.
           - 3 Set the mower high.
       15* Mow once around the edge before you do strips from one side.
+        ? mower wont start | mower is broken | broken mower | mower doesnt start | mower .. wont start: 15 Start the mower with fresh gas, or borrow a neighbor's. The first pass is slow, on the highest setting.
+          - 5 Try it with fresh gas, a clean air filter and a dry spark plug.
+          - 10 Mow strips on the highest setting, with yours or a borrowed one.
         - 5 Mow once around the edge.
         - 10 Mow strips from one side to the other.
         ? bad back | heart | pregnant | hot | heatwave | # minutes: 15 Mow half of the lawn today, in strips from the shady side, with a drink halfway.

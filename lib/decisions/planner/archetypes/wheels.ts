@@ -75,29 +75,42 @@ export const WHEELS: readonly Archetype[] = [
         ? motorway | freeway | highway | hard shoulder: 3 Call roadside assistance from behind the guardrail. Changing a wheel beside fast traffic is never safe.
         ? alone | dark | night | kids in the car: 3 Call roadside assistance from a safe spot if it is dark, narrow or close to traffic.
       5n Call roadside assistance if the car is near traffic, on soft ground, or has no spare wheel.
+        ? spare is flat | spare is flat too | spare .. flat | flat spare | spare also flat | spare has no air | spare tire .. flat: 5 Call roadside assistance, your insurer's or the carmaker's: “Flat tire, and the spare is flat too. Can you air it up or tow me?”
         ? rental | hire car | rented car | hired car: 5 Ring the rental company's roadside number in your contract, before you change or buy anything.
       10n Change the wheel as the owner's manual shows. The nuts get loosened a little before the jack goes up.
+        ? spare is flat | spare is flat too | spare .. flat | flat spare | spare also flat | spare has no air | spare tire .. flat: 8 Call a mobile tire service or the nearest tire shop with the size on the side of the tire, if roadside can't come soon.
         ? rental | hire car | rented car | hired car: 5 Write down what they tell you to do. Photos of the tyre and the place help with insurance.
         ? no spare | foam | repair kit | sealant: 8 Use the sealant kit for a small hole in the tread, or ask a mobile tire service for a tyre in that size.
       3 Put the spare wheel, the jack and the lug wrench beside the flat tyre.
+        ? spare is flat | spare is flat too | spare .. flat | flat spare | spare also flat | spare has no air | spare tire .. flat: 3 Read the size on the side of the tire, such as 215/60R16, and note where you are.
         ? no spare | foam | repair kit | sealant: 3 Look under the trunk floor for the sealant kit. It only helps with a nail hole in the tread.
         ? nail | screw in: 3 Put the spare wheel, the jack and the lug wrench beside the tyre. The nail can stay in.
         ? first time | never done | never changed: 3 Put the spare wheel, the jack and the lug wrench beside the tyre, with the owner's manual open on the seat.
       5 Loosen each nut half a turn while the wheel is on the ground.
+        ? spare is flat | spare is flat too | spare .. flat | flat spare | spare also flat | spare has no air | spare tire .. flat: 5 Call roadside assistance, your insurer's or the carmaker's: “Flat tire, and the spare is flat too. Can you air it up or tow me?”
         ? no spare | foam | repair kit | sealant: 5 Ring roadside assistance or a mobile tire service, with the size from the side of the tyre.
       5 Lift the car with the jack at the marked place, with nobody in it or under it.
+        ? spare is flat | spare is flat too | spare .. flat | flat spare | spare also flat | spare has no air | spare tire .. flat: 8 Call a mobile tire service or the nearest tire shop with that size, if roadside can't come soon.
+          - 3 Find a mobile tire service or the nearest tire shop on the map.
+          - 5 Call them with the size: “Could you come out, or patch it if I bring it?”
         ? no spare | foam | repair kit | sealant: 8 Use the kit as its picture shows, only for a small hole in the tread.
           - 4 Read the kit's instructions to the end.
           - 8 Pump sealant and air in, until the tyre reaches the pressure printed on the door sticker.
         - 2 Look up in the owner's manual where the jack goes.
         - 5 Lift the car with the jack at that place, with nobody in it or under it.
       8 Swap the flat wheel for the spare.
+        ? spare is flat | spare is flat too | spare .. flat | flat spare | spare also flat | spare has no air | spare tire .. flat: 5 Ask a neighbor or friend for a tire inflator or a ride, if the car is parked at home.
+          - 2 Text one neighbor: “Do you have a tire inflator?”
+          - 5 Pump the spare up to the pressure on its side, if it holds air.
         ? no spare | foam | repair kit | sealant: 8 Drive to the nearest tyre shop at the kit's top speed, or wait for the mobile service.
           - 3 Ring the nearest tyre shop: “Have you got this size today?”
           - 8 Drive there at the kit's top speed, or wait for the mobile service.
         - 4 Take the nuts and the flat wheel off.
         - 5 Set the spare wheel on, with each nut turned by hand.
       6 Tighten the nuts in a crisscross order, after the car is back on the ground.
+        ? spare is flat | spare is flat too | spare .. flat | flat spare | spare also flat | spare has no air | spare tire .. flat: 3 Text whoever is waiting for you, and save the receipt for your insurer.
+          - 2 Text whoever is waiting for you.
+          - 2 Save the receipt for your insurer.
         ? rental | hire car | rented car | hired car: 6 Tighten the nuts in a crisscross order. Photos of the tyre and the receipt help with insurance.
           - 3 Tighten the nuts in a crisscross order.
           - 3 Photograph the tyre and the receipt.
@@ -332,6 +345,9 @@ export const WHEELS: readonly Archetype[] = [
           - 4 Ask the shops that serviced the car for a printout of the visits.
           - 4 Put the title, keys and last inspection report into one folder.
       6 Write the ad with the facts, every fault and the price.
+        ? asking #: 6 Write the ad with the facts, every fault, and {#} as the asking price.
+          - 4 Write the facts about the car and every problem.
+          - 2 Add {#} as the asking price.
         ? buyer comes | buyer is coming | buyer coming | viewing tonight | viewing tomorrow | viewing today | comes to see it | coming to see it: 6 Write two copies of a bill of sale: names, plate, mileage, price, “as is”.
           - 4 Write one bill of sale: names, plate, mileage, price, “as is”.
           - 2 Copy or print the bill of sale a second time.
@@ -364,6 +380,9 @@ export const WHEELS: readonly Archetype[] = [
         ? scared | scam* | alone | safe | nervous: 8 Put the car online. Buyers see it by day, with someone beside you. The keys are theirs only for cleared money.
         ? before the new car | new car arrives | new car comes | need it gone | quickly | in a hurry: 8 Take the better of two written offers, unless a private buyer pays before the new car comes.
       10 Report the sale to the motor vehicle office and your insurer on the day you hand it over for cleared money[, {deadline}].
+        ? trade in | to a dealer | to the dealer | carmax | carvana: 10 Sign the title over only at the dealer's desk, keep the plates if your state says so, and cancel the insurance.
+          - 5 Sign the title over once the trade price stands in the contract.
+          - 4 Tell your insurer and the DMV, and keep a copy of what you signed.
         - 5 Report the sale to the motor vehicle office, once the money is in your account.
         - 5 Report the sale to your insurer.
     `,

@@ -120,16 +120,21 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
     plan: `
       2* Put both feet on the floor.
       2* Drink a glass of water at the window.
+        ? # things | # tasks | # to dos | so much to do | too much to do | so many things | a million things | long list | everything to do | whole list: 2 Write everything in your head on one page, one line each, in no order.
         ? sofa | couch: 2 Drink a glass of water at the kitchen tap. The phone can stay on the sofa.
       3 Wash your face, or put on different clothes.
         - 3 Wash your face.
         - 3 Put on one piece of different clothing.
       4 Eat one thing that needs no cooking.
       2 Write down the smallest thing that would make tonight easier.
+        ? # things | # tasks | # to dos | so much to do | too much to do | so many things | a million things | long list | everything to do | whole list: 2 Cross out three lines that can wait until tomorrow, and star what somebody is waiting for today.
         ? washing up | dishes | kitchen: 2 Write “three cups” on a note. That is all the dishes you have to do for now.
         ? laundry | washing: 2 Write “one armful” on a note. That is all the laundry you have to do for now.
         ? emails | email | inbox | messages: 2 Write “one reply” on a note. That is all the answering you have to do for now.
       5* Do the smallest thing that would make tonight easier for five minutes, with the phone across the room.
+        ? # things | # tasks | # to dos | so much to do | too much to do | so many things | a million things | long list | everything to do | whole list: 5 Circle one line that really has to happen today, and work on only that for five minutes.
+          - 2 Circle the one line that really has to happen today.
+          - 5 Work on only that until a five-minute timer rings.
         - 2 Put the phone across the room with a five-minute timer running.
         - 5 Do the smallest thing that would help until it rings. Stopping is fine.
       3 Send one person a line: “Slow day here. How is yours?”

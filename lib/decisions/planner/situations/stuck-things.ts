@@ -87,10 +87,13 @@ export const STUCK_SITUATIONS: readonly Situation[] = [
     says: /\b(?<thing>(?:(?:the|my|our) )?(?:work )?(?:laptop|computer|phone|iphone|tablet|ipad|macbook|pc|console|switch|kindle))\b.{0,10}\b(?:won't (?:turn on|charge|start|boot|switch on)|is dead|died|black screen|fell in|got wet|in (?:the )?(?:toilet|water|bath)|is frozen|screen (?:is )?(?:cracked|smashed|black)|cracked|smashed)\b/i,
     plan: `
       2* Unplug {thing|it} before anything else. A wet outside gets a dry cloth.
+        ? toilet | pool | sink | washing machine | bathtub | in the lake | in water | in the water | soaked | drowned: 2 Leave {thing|it} off and away from the charger, and take off the case and the SIM tray.
         ? spill* | spilt | got wet | coffee | water on | soda | juice: 2 Hold the power button until {thing|it} is off, charger unplugged.
       2* Plug it into another outlet with another cable, unless it got wet. A wet device needs a day off to dry.
+        ? toilet | pool | sink | washing machine | bathtub | in the lake | in water | in the water | soaked | drowned: 2 Pat it dry, and stand it up by a fan with its port facing down. It stays off for a day or two, with no rice.
         ? spill* | spilt | got wet | coffee | water on | soda | juice: 2 Turn it upside down like a tent on a towel, and blot it. It stays off for two days, with no hair dryer or rice.
       2 Hold the power button for 20 seconds, in case the device is only frozen.
+        ? toilet | pool | sink | washing machine | bathtub | in the lake | in water | in the water | soaked | drowned: 2 Write “Don't turn on before …” on a note beside it, two days from now.
         ? spill* | spilt | got wet | coffee | water on | soda | juice: 2 Write “Don't turn on before …” on a note beside it, two days from now.
       3* Sign in on another device to what you need today: messages, tickets, files.
         ? paper due | essay due | due tomorrow | due today | due tonight | due at | deadline | assignment: 3 Open the newest copy of what is due in your files, signed in on a phone or borrowed computer.
