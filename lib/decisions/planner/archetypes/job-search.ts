@@ -202,6 +202,9 @@ export const JOB_SEARCH: readonly Archetype[] = [
         ? two offers | # offers | another offer | other offer: 2 Write both offers side by side: pay, hours, commute, first day, last day to answer.
         ? email | letter arrived | contract arrived: 2 Write down the pay on offer, the first day, and the last day you can answer.
       8 Read {theIt} once with a pen, and mark pay, hours, paid days off, insurance, start date, place and what is missing.
+        ? about benefits | asked about benefits | no benefits | benefits arent | know the benefits | health insurance | dont know .. benefits | benefits info: 8 List what you need to know: insurance cost per paycheck, the day it starts, paid days off, sick days, 401(k).
+          - 5 List insurance cost per paycheck, and the day it starts.
+          - 3 Add paid days off, sick days and 401(k).
         ? lower than | less than they | less than agreed | less than promised | not what they said | not what we agreed: 8 Read {theIt} once with a pen, and note the pay and everything else that differs from what they said.
           - 5 Mark the pay and anything else that differs from what they said.
           - 3 Write down what is missing from it.
@@ -216,6 +219,9 @@ export const JOB_SEARCH: readonly Archetype[] = [
         ? later start | start later | later date | start in # | different start | start date | starting date | my start: 5 Write the reason for the later start in one line: notice, a move or a course.
         ? days of holiday | more holiday | days of leave | more leave | extra leave | more days: 8 Look up how many days off two postings for the same work give.
       6* Write your answer in three sentences: thanks, the one thing you ask for, a reason from your work.
+        ? about benefits | asked about benefits | no benefits | benefits arent | know the benefits | health insurance | dont know .. benefits | benefits info: 6 Write three sentences: thanks, “Could you send me the benefits summary?”, and the day you'll answer[, {deadline}].
+          - 3 Write thanks, and “Could you send me the benefits summary with my cost per paycheck?”
+          - 3 Add the day you'll answer.
         ? accept the | accept my | accept an offer | accept a job | accept this | say yes to | want to accept | accepting the: 6 Write three sentences: thanks, “I'm happy to accept”, the title, the pay and the day you start.
           - 3 Write thanks, and “I'm happy to accept”.
           - 3 Add the title, the pay and the day you start.
@@ -243,6 +249,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
         - 3 Write thanks, and the one thing you ask for.
         - 3 Add a reason from your work.
       5 Say it aloud twice, stopping right after what you ask for.
+        ? about benefits | asked about benefits | no benefits | benefits arent | know the benefits | health insurance | dont know .. benefits | benefits info: 5 Read the message once, and cut every “sorry”. Asking about benefits is normal before a yes.
         ? accept the | accept my | accept an offer | accept a job | accept this | say yes to | want to accept | accepting the: 3 Read it once for names and amounts. Any open question gets asked before you sign.
       4* Send it, or ring {person|your contact there}, and note when they need your decision by.
         ? answer by | decide by | until | they want an answer | need an answer | deadline | by monday | by friday | by tomorrow: 4 Send it today, or ring {person|your contact there}, so their reply comes before the day you must answer.

@@ -19,6 +19,7 @@ export const OFFICE_DAYS: readonly Archetype[] = [
     it: "the review",
     plan: `
       2* Open your calendar at the first month that {theIt} covers.
+        ? last one went bad | last one was bad | last review | last time was bad | went bad last | went badly | bad review | got a bad | went poorly: 2 Write down the two things your last review complained about.
         ? half filled | half done | half written | already started | started it: 2 Open the form to the first box that is still empty.
         ? # achievements | # goals | # objectives | # examples: 2 Write the headings they asked for on a page, with an empty line under each.
         ? blank | cant think | nothing | did badly | bad year: 2 Search your sent mail for “thank”, starting with the first month of that time.
@@ -36,8 +37,11 @@ export const OFFICE_DAYS: readonly Archetype[] = [
         ? tomorrow | today | tonight: -
       6 Write two sentences about each of the three: what it was, and what changed because of it.
       8n Send {person|your manager} the review with two sentences about each of your three best things: what it was, what changed.
+        ? last one went bad | last one was bad | last review | last time was bad | went bad last | went badly | bad review | got a bad | went poorly: 8 Write two sentences on each complaint: what you changed since, and one time it showed.
+        ? review on WEEKDAY | review is WEEKDAY | review WEEKDAY | review is on WEEKDAY | review tomorrow | review is tomorrow | review today | review coming up | review next week | review with: 8 Write two sentences to say about each of your three best things: what it was, what changed.
         ? prepare | prepare for | prep | get ready | getting ready: 8 Write two sentences to say about each of your three best things: what it was, what changed.
       4 Write down one thing that went badly, and note what you do differently now.
+        ? last one went bad | last one was bad | last review | last time was bad | went bad last | went badly | bad review | got a bad | went poorly: 4 Write one sentence on each complaint from last time: what you changed, and one time it showed.
         ? warning | complaint | bad feedback | missed target | missed my targets: 4 Write down what they will bring up: the dates, the reasons behind it, and what has changed since.
         ? bullet*: 4 Write one thing that went badly as a bullet: what, why, what is different now.
       4 Write down one thing you would like: a course, a task, a raise, different hours.
@@ -45,6 +49,8 @@ export const OFFICE_DAYS: readonly Archetype[] = [
         ? money | raise | pay: 4 Write down the raise you want, and the two results from your list that earn it.
         ? training | course: 4 Write down the course you want, its price, and what the team gets from it.
       4? Send the review to {person|your manager}[ {deadline}].
+        ? review on WEEKDAY | review is WEEKDAY | review WEEKDAY | review is on WEEKDAY | review tomorrow | review is tomorrow | review today | review coming up | review next week | review with: 4 Say your three best things and your one wish out loud once. That page comes along to the review.
+        ? last one went bad | last one was bad | last review | last time was bad | went bad last | went badly | bad review | got a bad | went poorly: 4 Say what has changed and your three best things out loud once. That page comes along to the review.
         ? prepare | prepare for | prep | get ready | getting ready: 4 Say your three best things and your one wish out loud once. That page comes along to the review.
     `,
   },

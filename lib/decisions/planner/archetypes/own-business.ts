@@ -60,6 +60,7 @@ export const OWN_BUSINESS: readonly Archetype[] = [
     it: "your prices",
     plan: `
       2* Write down what you charged for your last three jobs, and how many hours each really took.
+        ? freelance work | price my work | never priced | first client | new freelancer | starting out: 2 Write down the one job people ask you for, and the hours it takes you from first call to invoice.
         ? prices by # | price by # | rates by # | rate by # | up by #: 2 Write your three most common services or products on a page, with today's price for each.
         ? raise .. prices | increase .. prices | put up .. prices | put my prices up | prices up by | raising .. prices: 2 Write your three most common services or products on a page, with today's price for each.
         ? i charge # | charge # now | currently charge # | charge # | charging #: 2 Write “{#} now” on a sheet, with the hours your last three jobs really took.
@@ -98,6 +99,7 @@ export const OWN_BUSINESS: readonly Archetype[] = [
         ? price list | menu | list of prices | sizes: 8 Type the price list: each thing on its own line, small, medium, large, extras, with one price each.
         ? afraid | scared | nervous | awkward | lose clients | lose customers: 5 Write the new price in one sentence without “sorry” or a reason: “From …, … costs ….”
       4* Send your new price to the next new client, and to current clients with a month's notice[, from {day}].
+        ? freelance work | price my work | never priced | first client | starting out: 4 Put your price on one page, and send it to the next person who asks.
         ? salon | barber* | my shop | my cafe | my studio | stall | restaurant: 4 Put the new price list by the register and on the booking page, a month before it starts.
           - 3 Type the new price list, with its first day at the top.
           - 3 Put the list by the register and on the booking page.
@@ -152,15 +154,22 @@ export const OWN_BUSINESS: readonly Archetype[] = [
     it: "the business",
     plan: `
       2* Write on one line what you sell, when you started earning from it, and the last day to register[: {deadline}].
+        ? get an ein | get ein | need an ein | need ein | apply for an ein | apply for ein | ein number | ein for | an ein | federal tax id | employer identification | employer id: 2 Write down the legal name, the street address and the person in charge, whose Social Security number you'll need.
         ? business license | city license | county license | business permit: 2 Write on one line what you sell and the address you do it from, because licenses go by city and county.
       6 Read on the official government page what people like you have to do[ in {place}].
+        ? get an ein | get ein | need an ein | need ein | apply for an ein | apply for ein | ein number | ein for | an ein | federal tax id | employer identification | employer id: 6 Type irs.gov in yourself, and open the EIN application. It's free. Sites that charge are middlemen.
         ? business license | city license | county license | business permit: 6 Search your city's site for “business license”[ in {place}], and note the form, the fee and any zoning rule for home businesses.
         ? llc: 6 Open the Secretary of State's page on LLCs[ for {place}], at an address you typed in yourself. Look-alike sites charge extra.
       8n Put your tax number, ID, address, bank details and start date beside you.
+        ? get an ein | get ein | need an ein | need ein | apply for an ein | apply for ein | ein number | ein for | an ein | federal tax id | employer identification | employer id: 8 Type irs.gov in yourself, and open the EIN application. It's free. Sites that charge are middlemen.
         ? business license | city license | county license | business permit: 8 Open your city's site at “business license”, and write down the form, the fee and what it asks for.
       10n Fill in the official form up to “submit”, and save the number you get.
+        ? get an ein | get ein | need an ein | need ein | apply for an ein | apply for ein | ein number | ein for | an ein | federal tax id | employer identification | employer id: 10 Fill out the application in one sitting, since it can't be saved halfway, and download the letter with your number.
         ? business license | city license | county license | business permit: 10 Fill in the license application, or call the city clerk: “Which license do I need for …?”
       6 Put together what the form asks for: tax number, ID, address, bank details, start date.
+        ? get an ein | get ein | need an ein | need ein | apply for an ein | apply for ein | ein number | ein for | an ein | federal tax id | employer identification | employer id: 6 Put together what it asks for: Social Security number, address, kind of business, start month, employees or none.
+          - 3 Find the Social Security number and the address.
+          - 3 Write down the kind of business, the start month, and employees or none.
         ? llc: 6 Write down what the form asks for: the name, the owners, an address, and a registered agent, who may be you.
           - 3 Write down the business name and the owners.
           - 3 Write down the address, and who the registered agent is. It may be you.
@@ -170,6 +179,7 @@ export const OWN_BUSINESS: readonly Archetype[] = [
           - 3 Look in your job contract for a rule about side work.
           - 3 Find your tax number, your ID and your bank details.
       4 Choose the simplest business type that fits, and write down one question if you aren't sure.
+        ? get an ein | get ein | need an ein | need ein | apply for an ein | apply for ein | ein number | ein for | an ein | federal tax id | employer identification | employer id: 4 Choose the type that matches your papers: sole proprietor, LLC, partnership or corporation.
         ? business license | city license | county license | business permit: 4 Call the city or county clerk: “I do … from …. Which license do I need, and does the state want one too?”
           - 2 Find the number of the city or county clerk.
           - 4 Call them: “I do … from …. Which license do I need, and does the state want one too?”
@@ -183,14 +193,19 @@ export const OWN_BUSINESS: readonly Archetype[] = [
           - 2 Write the state's fee for an LLC on a note.
         ? limited | ltd | company: 4 Check that your company name is free on the official business search.
       15 Fill in the form until it is sent, and note the number you get.
+        ? get an ein | get ein | need an ein | need ein | apply for an ein | apply for ein | ein number | ein for | an ein | federal tax id | employer identification | employer id: 15 Fill out the application in one sitting, since it can't be saved halfway.
+          - 8 Fill in the type of business and the person in charge.
+          - 7 Fill in the rest, and submit it.
         ? llc: 15 File the articles of organization on the state's site. You'll need the stamped copy.
           - 10 Fill in the names, the address and the registered agent.
           - 5 Pay the fee, and save the stamped copy.
         - 8 Fill in the first half of the form.
         - 7 Fill in the rest of the form, and note the number you get.
       5 Open a second bank account only for what the business earns and spends.
+        ? get an ein | get ein | need an ein | need ein | apply for an ein | apply for ein | ein number | ein for | an ein | federal tax id | employer identification | employer id: 5 Download the letter with your EIN right away, and save it in two places. The bank will ask for it.
         ? llc: 8 Apply for the free EIN on irs.gov. The bank asks for it before it opens a business account.
       4? Put the next two dates into your calendar: the first tax return and the first payment.
+        ? get an ein | get ein | need an ein | need ein | apply for an ein | apply for ein | ein number | ein for | an ein | federal tax id | employer identification | employer id: 4 Send the EIN to whoever asked for it: the bank, payroll or a client with a W-9.
         ? business license | city license | county license | business permit: 3 Put the license's renewal date on your calendar, with a reminder a month before.
     `,
   },

@@ -234,17 +234,30 @@ export const SHOP_FRONT: readonly Archetype[] = [
     it: "the person",
     plan: `
       2* Write down three things the new person should take off your plate, with the hours a week for each.
+        ? job description | write a job desc*: 2 Write down the job title, who it reports to, and the three tasks that fill most of the week.
       6 Work out what you can pay per hour, with tax and insurance[; your limit is {money}].
+        ? job description | write a job desc*: 6 Write the pay range, the hours, the place and the days. Many states want the pay in the posting.
       8n Write the job ad in eight lines: who you are, the tasks, the hours, the pay, how to answer.
+        ? job description | write a job desc*: 8 Write the job description in eight lines: purpose, tasks, must-haves, hours, pay, place, boss, how to apply.
         ? clean*: 8 Write the ad in eight lines: the place, the hours, what to clean, the pay, how to answer.
       6n Send the job ad to three people who might know someone.
+        ? job description | write a job desc*: 6 Send it to one person who knows the job: “What's missing, and what isn't true?”
       10 Write the job ad in eight lines: who you are, the three tasks, the hours, the pay, how to answer.
+        ? job description | write a job desc*: 10 Write one line on why the job exists, and six tasks that each begin with a verb.
+          - 4 Write one line on why the job exists.
+          - 6 Write six tasks that each begin with a verb.
         - 5 Write who you are, and the three tasks.
         - 5 Add the hours, the pay and how to answer.
       6 Put the ad in one place where the right people look.
+        ? job description | write a job desc*: 6 Write five must-haves at most, with everything else under “nice to have”.
+          - 3 Write five must-haves at most.
+          - 3 Put everything else under “nice to have”.
         - 3 Put the ad in one place where the right people look.
         - 3 Send the ad to three people who might know someone.
       8 Write four interview questions and one small paid task, the same for everyone.
+        ? job description | write a job desc*: 8 Cut any words about age, “young” or “native speaker”, and anything nobody would check.
+          - 4 Cut any words about age, “young” or “native speaker”.
+          - 4 Cut the must-haves nobody would check.
         - 4 Write four interview questions, the same for everyone.
         - 4 Write one small task, and what you pay for it.
         ? clean*: 8 Write four interview questions and the plan for a two-hour paid trial, the same for everyone.
@@ -257,7 +270,9 @@ export const SHOP_FRONT: readonly Archetype[] = [
           - 3 Ask the first person for a paid trial shift this week.
           - 3 Ask a second person for a paid trial shift.
       8? Look up with the tax office and the insurer what you must sign and report before the first hour.
+        ? job description | write a job desc*: 6 Send it to one person who knows the job: “What's missing, and what isn't true?”
       5 Choose the day you decide[: {deadline}], and write it in your calendar with “answer everyone”.
+        ? job description | write a job desc*: 5 Send the final version to HR or your boss, or post it[ {deadline}].
     `,
   },
 ];

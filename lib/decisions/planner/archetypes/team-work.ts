@@ -92,17 +92,24 @@ export const TEAM_WORK: readonly Archetype[] = [
       "new employee|new hire|new starter|new colleague|intern|trainee|apprentice|replacement|new team member|new volunteer",
     plan: `
       2* Write down the person's name, the first day[ ({deadline})] and one thing {theIt} should be able to do after a week.
+        ? the new guy | the new girl | new guy | new girl | never trained | new cashier | new server | new cook | new kid | the newbie | new coworker: 2 Write down the three things {person|the new person} should be able to do alone by the end of the shift.
         ? buddy: 2 Send the new colleague one line today: who you are, where you'll meet, that no question is too small.
         ? tomorrow | today | train | shadow*: 2 Write down three things the new person should be able to do alone by the end of the day.
       5 List what must work on the first morning: door key, desk, computer, passwords, someone to ask.
+        ? the new guy | the new girl | new guy | new girl | never trained | new cashier | new server | new cook | new kid | the newbie | new coworker: 5 List the steps of the first task in the order your hands do them.
         ? laptop hasnt | laptop not | no laptop | computer hasnt | laptop is late | laptop is delayed: 5 Borrow a spare laptop with a guest log-in for the first days.
         ? the till | shop | cafe | bar | warehouse | train | shadow*: 5 List the steps of the first task in the order your hands do them.
         ? laptop ordered | laptop .. ordered: 5 List what must work on the first morning besides the laptop: log-ins, door key, desk, calendar, someone to ask.
       5n Ask one person today to answer the new person's questions in the first week.
+        ? the new guy | the new girl | new guy | new girl | never trained | new cashier | new server | new cook | new kid | the newbie | new coworker: 5 Write the steps of the first task on a card, in the order your hands do them.
         ? the till | train | shadow* | tomorrow: 5 Write the steps of the first task on a card, in the order your hands do them.
       8n Write a plan of the first day, hour by hour, including lunch with others.
+        ? the new guy | the new girl | new guy | new girl | never trained | new cashier | new server | new cook | new kid | the newbie | new coworker: 8 Show the first task once slowly, then let the new person do it three times with your hands behind your back.
         ? the till | train | shadow* | tomorrow: 10 Watch the new person do the task three times, after you have shown it once slowly.
       8 Order what the new person needs for the first morning, and note what is already there.
+        ? the new guy | the new girl | new guy | new girl | never trained | new cashier | new server | new cook | new kid | the newbie | new coworker: 8 Show the first task once slowly, saying every step aloud.
+          - 5 Show the first task once slowly, saying every step aloud.
+          - 3 Tell them about one mistake you made in it yourself.
         ? laptop hasnt | laptop not | no laptop | computer hasnt | laptop is late | laptop is delayed: 8 Plan the first two days without a computer: meeting people, a tour, reading on paper, one task beside a colleague.
           - 4 Plan the first day without a computer: meeting people, a tour, reading on paper.
           - 4 Plan the second day, with one task beside a colleague.
@@ -112,9 +119,13 @@ export const TEAM_WORK: readonly Archetype[] = [
         - 5 Order or ask for the first half of the things on the list.
         - 4 Order or ask for the rest of the list.
       5 Ask one person to answer the new person's questions in the first week.
+        ? the new guy | the new girl | new guy | new girl | never trained | new cashier | new server | new cook | new kid | the newbie | new coworker: 5 Ask at the first break: “What's still unclear?” Write down what you hear.
         ? buddy | shy | quiet: 5 Write down three small invitations for the first week: a coffee, lunch on day two, a walk around the building.
         ? only been there | only # months | new myself | not .. long: 5 Ask your manager who can answer what you don't know yet. “Let's find out” is a good answer.
       8 Write a plan of the first day, hour by hour: people, place, one small real task, lunch with others.
+        ? the new guy | the new girl | new guy | new girl | never trained | new cashier | new server | new cook | new kid | the newbie | new coworker: 8 Let the new person do the task three times, with your hands behind your back.
+          - 5 Let the new person do the task twice.
+          - 5 Watch in silence as they do it a third time.
         ? the till | shop | cafe | bar | train | shadow*: 8 Let the new person do the task three times, with your hands behind your back.
           - 5 Let the new person do the task twice.
           - 5 Watch in silence as they do it a third time.
@@ -123,6 +134,7 @@ export const TEAM_WORK: readonly Archetype[] = [
       8 Write down three things no one could guess: what often goes wrong, who decides, where things are kept.
         - 8 Write down three things no one could guess: what often goes wrong, who decides, where things are kept.
       4? Put 15 minutes for questions into your calendar at the end of day one and of week one.
+        ? the new guy | the new girl | new guy | new girl | never trained | new cashier | new server | new cook | new kid | the newbie | new coworker: 4 Tell the new person one thing that went well, and what you'll show next shift.
     `,
   },
   {
@@ -265,6 +277,7 @@ export const TEAM_WORK: readonly Archetype[] = [
         ? rejected | refused | sent back | declined: 2 Copy the reason for the rejection onto a note, with the amount.
         ? receipt* | expense* | travel claim | business trip | work trip: 2 Lay every receipt you can find right now on the table: from your wallet, bag and coat.
       4 List the weeks or trips you haven't claimed yet, one line each[ (in all: {amount})].
+        ? timesheet* | time sheet* | my hours | log hours | hours sheet | billable | work hours: 4 List the days that are still empty, one line each.
         ? every day instead | instead of on friday* | instead of friday* | timesheet every day | timesheets every day | timesheet daily | timesheets daily | daily timesheet: 4 Write the five codes or projects you use most on a note beside the screen.
         ? wrong project code | wrong code | to correct | entries .. wrong: 4 Write on a note which code should replace the wrong one.
         ? rejected | refused | sent back | declined: 4 Look up in the expense rules what they want for this kind of claim: a date, a receipt, another proof.
@@ -346,6 +359,7 @@ export const TEAM_WORK: readonly Archetype[] = [
         ? mile* | mileage: 5 Add up the miles by month, and note what they come to at the official rate per mile.
         ? rejected | refused | sent back | declined: 5 Send the office three lines with your proof: the trip, the amount, “The receipt is lost. Here is the bank entry.”
       3? Send the claim or timesheet to the office or your manager[ {deadline}].
+        ? timesheet* | time sheet* | my hours | log hours | hours sheet | billable | work hours: 3 Submit the timesheet[ {deadline}], and note the time you sent it.
     `,
   },
   {
@@ -360,6 +374,7 @@ export const TEAM_WORK: readonly Archetype[] = [
     it: "the day at home",
     plan: `
       2* Write on a note the one thing that has to be done before you stop work today.
+        ? kids home at # | kids .. home at # | kids .. home by # | kids get home at # | school gets out at # | pickup at # | until # when: 2 Write on a note the one thing that has to be done before {#}, when the house gets loud.
       4* Clear one seat of household things, so it is only for work.
         ? kids are loud | loud kids | kids are home | kids home | noisy | no office | no quiet | loud: 4 Choose one spot with a door or a wall behind you: a bedroom corner, the car, the laundry room. Put headphones there.
           - 2 Choose one spot with a door or a wall behind you.
@@ -370,7 +385,8 @@ export const TEAM_WORK: readonly Archetype[] = [
           - 2 Choose one surface at elbow height.
           - 3 Put the screen on a box, with its top at eye level.
       3 Set alarms for the start of work, lunch and the end of work, as you would at an office.
-      3 Walk round the block before you sit down, or at least as far as the mailbox.
+        ? kids home at # | kids .. home at # | kids .. home by # | kids get home at # | school gets out at # | pickup at #: 3 Set alarms for the start of work, lunch and half an hour before {#}. The hard work goes before that.
+      3 Walk around the block before you sit down, or at least as far as the mailbox.
         ? kids are loud | loud kids | kids are home | kids home | noisy | no office | no quiet | loud: 3 Put on headphones with brown noise or rain, at the same seat every time.
       25* Work for 25 minutes on the thing on your note, with your phone in another room.
         - 2 Put your phone in another room.
@@ -378,6 +394,7 @@ export const TEAM_WORK: readonly Archetype[] = [
         - 10 Work on it for ten more minutes.
       3 Write every chore that comes to mind on a list for after work.
       4? Ask {person|whoever is at home} not to talk to you while the door is closed or your headphones are on.
+        ? kids | toddler | children: 4 Put two easy tasks on a list for the hours when the kids are home: e-mail, filing, forms.
         ? kids: 4 Set the kids up with a snack, one quiet activity and a timer: “When it rings, you can talk to me.”
         ? no desk | ironing board | no table: 4 Ask your employer for a desk and a chair. Many companies lend or pay for them.
     `,

@@ -22,9 +22,13 @@ export const WORK_DAYS: readonly Archetype[] = [
         ? to zero | inbox zero: 2 Delete one screen of what comes up when you search for “unsubscribe”.
         ? # unread | # emails | # mails: 2 Delete one screen of what comes up when you search for “unsubscribe”. {#} is your starting number.
       5n Move everything older than two weeks into a folder called “Older mail”. It stays searchable.
+        ? meeting at # | call at #: 5 Search for the people in your meeting at {#}, and read only what they sent.
       10n Answer the two e-mails that would cause trouble if they waited.
         ? hospital | missed | doctor | appointment*: 10 Answer the two newest e-mails that come up when you search for “appointment” or “hospital”.
       5 Move everything older than two weeks into a folder called “Older mail”. It stays searchable.
+        ? meeting at # | call at #: 5 Search for the people in your meeting at {#}, and read only what they sent today.
+          - 2 Set an alarm for ten minutes before {#}.
+          - 5 Search for the people in that meeting, and read what they sent.
         - 2 Make a folder called “Older mail”.
         - 5 Move everything older than two weeks into that folder. It stays searchable.
         ? flagged | starred: 5 Mark each flagged e-mail with a letter: L for two lines, F for a missing fact, S for settled.

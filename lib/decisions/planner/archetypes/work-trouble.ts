@@ -43,6 +43,9 @@ export const WORK_TROUBLE: readonly Archetype[] = [
         ? commute | drive | travel time | train fare | fuel: 4 Write a fix beside the harder task, and note how many hours of travel you would save for work.
         ? adhd | autis* | focus | noise | noisy | concentrate: 4 Write a fix beside the harder task, and note one task that took half the time in a quiet room.
       8* Write five lines to {person|your manager}: what you are asking for, from when, what stays covered, a six-week trial.
+        ? home # days | from home # days | # days at home | # days from home | # days remote: 8 Write five lines to {person|your manager}: {#} days at home, from when, what stays covered, how to reach you, a six-week trial.
+          - 5 Write: {#} days at home, from when, what stays covered, how to reach you.
+          - 3 Offer a six-week trial, with a day to look at it together.
         ? appeal: 8 Write the appeal in five lines: the date of the no, the reason, your fact against it, your fix, a six-week trial.
           - 5 Write three lines: the date of the no, the reason they gave, your fact against it.
           - 3 Add your fix and the offer of a six-week trial.
@@ -305,14 +308,23 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     unless: "son|daughter|child|school|quit|hire",
     it: "the trouble at work",
     plan: `
-      2* Write down the last time your colleague did it: the day, the words, who heard it.
+      2* Write down the last time {person|your coworker} did it: the day, the words, who heard it.
+        ? lazy | doesnt do | not pulling | pull .. weight | does nothing | slacking | slacks | leaves me | on .. phone all | never helps | wont do: 2 Write down the last thing {person|your coworker} left undone: the day, the task, who did it instead.
+        ? gossip* | behind my back | rumor* | talks about me | talking about me | spreading: 2 Write down the last thing {person|your coworker} said about you: the day, the words, who told you.
         ? bad boss | toxic boss | mean boss | difficult boss | horrible boss | awful boss | terrible boss | boss is | boss yells | deal with .. boss | handle .. boss | my manager is | my supervisor is | bad manager | toxic manager | bad supervisor: 2 Write down the last thing your boss did that made work harder: the day, the words, who heard it.
       5 Add two earlier times in the same way, in a private file that is not on the work computer.
         ? whatsapp | texts | messages | emails | by mail: 5 Save the messages as dated screenshots, in a folder that is not on a work phone or computer.
       4 Write in one line what you want: it stops, it gets put right, you see less of them.
       5n Write one sentence you can say calmly the next time, such as “I'd like to finish my point.”
+        ? lazy | doesnt do | not pulling | pull .. weight | does nothing | slacking | slacks | leaves me | on .. phone all | never helps | wont do: 5 Write one sentence: “When … isn't done by …, I have to …. Which of these will you take?”
+        ? gossip* | behind my back | rumor* | talks about me | talking about me | spreading: 5 Write one sentence: “I heard that you said …. If something is wrong, please tell me.”
+        ? talks over | interrupt* | talk over | cuts me off: 5 Write one sentence for the next time, and say it aloud three times: “One moment, I'd like to finish my point.”
+        ? shout* | yell* | swear* | cuss*: 5 Write one sentence: “I'll talk about this when we can both speak quietly.”
         ? credit | my idea | my ideas | my work as: 5 Write one sentence for when it happens: “Glad it helps. I built that part, so I can take the questions.”
       8n Tell one person you trust at work about the last time it happened.
+        ? hr did nothing | hr wont | hr doesnt | hr isnt | told hr | went to hr | hr ignored | reported .. already | boss did nothing | manager did nothing | boss wont: 8 Send HR three dated lines, with “What happened with my report of …? Please answer in writing by ….”
+        ? lazy | doesnt do | not pulling | pull .. weight | does nothing | slacking | slacks | leaves me | on .. phone all | never helps | wont do: 8 Ask {person|your coworker} at a quiet moment with that sentence, or your boss, if you've asked before.
+        ? interrupt* | talks over | talk over | cuts me off: 8 Ask whoever runs the meeting: “Could you help me finish when I get cut off?”
         ? bad boss | toxic boss | mean boss | difficult boss | horrible boss | awful boss | terrible boss | boss is | boss yells | deal with .. boss | handle .. boss | my manager is | my supervisor is | bad manager | toxic manager | bad supervisor: 8 Ask your boss for ten minutes to say one line: “It would help me if …, so I can ….”
       6 Write one sentence you can say calmly the next time, such as “I'd like to finish my point.”
         ? credit | my idea | my ideas | my work as: 6 Write one sentence for when it happens: “Glad it helps. I built that part, so I can take the questions.”
@@ -345,6 +357,15 @@ export const WORK_TROUBLE: readonly Archetype[] = [
         - 2 Write two lines after your next talk: what was agreed and who does what.
         - 2 Send those two lines to everyone involved.
       8 Ask HR, a union or one person you trust what they would do about your colleague.
+        ? hr did nothing | hr wont | hr doesnt | hr isnt | told hr | went to hr | hr ignored | reported .. already | boss did nothing | manager did nothing | boss wont: 8 Send HR three dated lines: what happened, when you reported it, “Please answer in writing by ….”
+          - 5 Write three dated lines: what happened, and when you reported it.
+          - 3 Add “Please answer in writing by …”, send it, and save a copy at home.
+        ? interrupt* | talks over | talk over | cuts me off: 8 Ask whoever runs the meeting: “Could you help me finish when I get cut off?”
+          - 3 Write that one line.
+          - 5 Send it before the next meeting.
+        ? lazy | doesnt do | not pulling | pull .. weight | does nothing | slacking | slacks | leaves me | on .. phone all | never helps | wont do: 8 Ask your boss to split the tasks by name: “Could we write down who does what each shift?”
+          - 3 Write down which tasks you do and which get left.
+          - 5 Ask your boss: “Could we write down who does what each shift?”
         ? bad boss | toxic boss | mean boss | difficult boss | horrible boss | awful boss | terrible boss | boss is | boss yells | deal with .. boss | handle .. boss | my manager is | my supervisor is | bad manager | toxic manager | bad supervisor: 8 Ask HR, a union or one person you trust what they would do about your boss.
           - 3 Choose who to ask: someone you trust, HR or a union.
           - 8 Ask them what they would do about your boss.
@@ -354,6 +375,7 @@ export const WORK_TROUBLE: readonly Archetype[] = [
           - 3 Find the number of a union or a workers' rights hotline.
           - 8 Ring them, with your dates in front of you.
       5? Find the rule for complaints in your staff pages, and write down who to go to.
+        ? hr did nothing | hr wont | hr doesnt | hr isnt | told hr | went to hr | hr ignored | reported .. already | boss did nothing | manager did nothing | boss wont: 5 Call a workers' rights hotline or union, if no answer has come by then.
         ? hr is her | hr is his | hr is friends | hr are friends | friends with hr: 5 Find the rule for complaints in your staff pages, and write down who can take one besides HR.
     `,
   },

@@ -91,17 +91,18 @@ export const WORK: readonly Archetype[] = [
     plan: `
       2* Open the newest version of {theIt}, or a blank page with your name on it.
         ? no work experience | no job experience | no experience | never had a job | never worked | first resume | no work history: 2 Type your name, phone, e-mail and town at the top of a blank page.
-        ? cut my cv | shorten my cv | cv to one page | cv to # page* | cv down to: 2 Save a copy of your CV under a new name.
+        ? cut my resume | shorten my resume | resume to one page | resume to # page* | resume down to | trim my resume | condense my resume | down to one page | down to 1 page | onto one page | fit on one page | one page resume: 2 Save a copy of your CV under a new name.
         ? tailor* | adapt my cv | cv is up to date | itself is up to date | cv is done: 2 Open the job ad beside your CV.
         ? # years of experience | # years experience | forklift | warehouse | driver | cleaner | kitchen: 2 Open the newest version of your CV, or a blank page with your name, your phone and the licences you hold.
         ? video cv | video resume | cv video: 2 Write three short sentences on a card: who you are, what you can do, why this job.
         ? im 15 | im 16 | im 17 | im 18 | paper round | first cv | never had a cv | no cv | dont have a cv: 2 Type your name, phone and e-mail at the top of a blank page.
         ? usb stick | memory stick | old laptop | paper copy | only on paper: 2 Put the stick, paper or laptop with your old CV in front of you.
-        ? only .. phone | no computer | no laptop: 2 Open a free CV template in your phone's document app, with your name on it.
+        ? only .. phone | just my phone | on my phone | from my phone | no computer | no laptop | dont have .. computer | without a computer: 2 Open a free CV template in your phone's document app, with your name on it.
         ? army | navy | raf | air force | royal marine* | marines | military | veteran | armed forces | forces leaver | soldier | infantry: 2 Write your last position on a blank page, in words that a store clerk would know.
         ? from # | years old | old cv | ancient: 2 Save a copy of your old CV under today's date.
         ? career change | change career* | changing career* | change of career | new career | new field | switch to | switching to | leaving teaching | leaving nursing | out of teaching | out of nursing: 2 Open your newest resume beside one job ad from the new field.
       10n Write three lines for your latest job: what you did, who it was for, what came of it.
+        ? tailor*: 10 Rewrite the three lines at the top of your CV with the three most important words from the job ad.
         ? no work experience | no job experience | no experience | never had a job | never worked | first resume | no work history: 10 Write three lines on what you have done: school work, help at home, a club, odd jobs.
         ? # years as a stay | # years at home: 10 Write one line for your {#} years at home, such as “Full-time parent”, plus three lines on what you ran in them.
         ? stay at home mom | stay at home dad | stay at home parent | stay at home mother | stay at home | sahm | raising .. kids | years at home | home with .. kids: 10 Write one line for your years at home, such as “Full-time parent”, plus three lines on what you ran in them.
@@ -112,6 +113,8 @@ export const WORK: readonly Archetype[] = [
         ? career change | change career* | changing career* | change of career | new career | new field | switch to | switching to | leaving teaching | leaving nursing | out of teaching | out of nursing: 10 Write three lines from your old work that the new field needs too, in the words of a job ad.
         ? too long | # pages | one page | shorter: 10 Cut everything older than ten years to one line per job.
       8n Send your CV to one person with the question: “What do you think I am good at, after reading this?”
+        ? cut my resume | shorten my resume | resume to one page | resume to # page* | resume down to | trim my resume | condense my resume | down to one page | down to 1 page | onto one page | fit on one page | one page resume: 8 Take out the photo, the address, “references on request” and old jobs' bullets, until it all fits on one page.
+        ? tailor*: 8 Move the job or task that fits best to the top, save it as a PDF, and send it with the application.
         ? agency wants | agency needs | recruiter wants | recruiter asked | recruiter needs | asked for my cv | wants my cv | wants it by | wants it before: 8 Send your CV as a PDF to whoever asked for it, with two lines on why you[, {deadline}].
         ? video cv | video resume | cv video: 8 Upload the best of your takes the way the job ad asks, as a file or an unlisted link[, {deadline}].
         ? closes | closing | deadline | by sunday | by monday | by friday: 8 Send your CV to the address in the job ad before it closes, with two lines on why you.
@@ -119,7 +122,7 @@ export const WORK: readonly Archetype[] = [
       8 List your last three jobs or projects with their dates, newest first.
         ? no work experience | no job experience | no experience | never had a job | never worked | first resume | no work history: 8 List three things that took effort, with their dates: a class or project, help at home, volunteering, odd jobs.
         ? stay at home mom | stay at home dad | stay at home parent | stay at home mother | stay at home | sahm | raising .. kids | years at home | home with .. kids: 8 List your last jobs before then with their years only, plus one line for the years at home: school board, budget, care, odd jobs.
-        ? cut my cv | shorten my cv | cv to one page | cv to # page* | cv down to: 8 Mark everything the job you want asks for. What has no mark can go.
+        ? cut my resume | shorten my resume | resume to one page | resume to # page* | resume down to | trim my resume | condense my resume | down to one page | down to 1 page | onto one page | fit on one page | one page resume: 8 Mark everything the job you want asks for. What has no mark can go.
         ? no dates | dont have dates | dates missing | cant remember .. dates | forgot .. dates: 8 List your jobs, newest first, with the years from pay stubs, tax records or old e-mails.
         ? tailor* | adapt my cv | cv is up to date | itself is up to date | cv is done: 8 Mark the five words in the job ad that come first or twice, and the place in your CV that proves each.
         ? video cv | video resume | cv video: 8 Write a script from your three sentences. About 120 words make a minute.
@@ -129,7 +132,7 @@ export const WORK: readonly Archetype[] = [
         ? too many jobs | lots of jobs | short jobs | job hopping | agency work | temp jobs: 8 List the short jobs of one kind under one heading, with the first and last year.
         ? army | navy | raf | air force | royal marine* | marines | military | veteran | armed forces | forces leaver | soldier | infantry: 8 List your last three positions with their dates, each with a civilian title such as “team leader”.
         ? no experience | first cv | first job | school: 8 List three things that took effort, with their dates: school work, help at home, a club, odd jobs.
-        ? gap | kids | from # | out of work | career break: 8 List your last three jobs with their years only, plus one line for the time since.
+        ? gap | kids | from # | ended in # | job ended | last worked in # | worked since # | out of work | career break: 8 List your last three jobs with their years only, plus one line for the time since.
       10 Write one line for the newest job: what you did, for whom, with what number or result.
         ? no work experience | no job experience | no experience | never had a job | never worked | first resume | no work history: 10 Write one line for the thing that took the most effort: what you did, for whom, with what result.
           - 5 Write one line for the thing that took the most effort: what you did, and for whom.
@@ -137,7 +140,7 @@ export const WORK: readonly Archetype[] = [
         ? stay at home mom | stay at home dad | stay at home parent | stay at home mother | stay at home | sahm | raising .. kids | years at home | home with .. kids: 10 Write two lines on what you ran in those years: volunteering, a budget, schedules, care, with a number in each.
           - 5 Write one line, such as “Ran the school book fair with 20 volunteers”.
           - 5 Write a second line, with a number in it.
-        ? cut my cv | shorten my cv | cv to one page | cv to # page* | cv down to: 10 Cut each job to its two strongest lines, with one number in each.
+        ? cut my resume | shorten my resume | resume to one page | resume to # page* | resume down to | trim my resume | condense my resume | down to one page | down to 1 page | onto one page | fit on one page | one page resume: 10 Cut each job to its two strongest lines, with one number in each.
           - 5 Cut the newest job to its two strongest lines.
           - 5 Cut each of the other jobs to two lines.
         ? tailor* | adapt my cv | cv is up to date | itself is up to date | cv is done: 10 Rewrite the three lines at the top of your CV with the three most important words from the job ad.
@@ -170,7 +173,7 @@ export const WORK: readonly Archetype[] = [
         ? stay at home mom | stay at home dad | stay at home parent | stay at home mother | stay at home | sahm | raising .. kids | years at home | home with .. kids: 15 Write two lines for each of the two jobs you had before: what you did, with what result.
           - 8 Write two lines for the last job you had before.
           - 8 Write two lines for the job before that, or for a volunteer role.
-        ? cut my cv | shorten my cv | cv to one page | cv to # page* | cv down to: 10 Write everything older than ten years in one line per job, with school and hobbies in one line together.
+        ? cut my resume | shorten my resume | resume to one page | resume to # page* | resume down to | trim my resume | condense my resume | down to one page | down to 1 page | onto one page | fit on one page | one page resume: 10 Write everything older than ten years in one line per job, with school and hobbies in one line together.
         ? tailor* | adapt my cv | cv is up to date | itself is up to date | cv is done: 10 Move the job or task that fits best to the top of its list.
         ? video cv | video resume | cv video: 10 Say the script aloud with a timer, and note what runs over.
           - 5 Say the script aloud with a timer.
@@ -181,7 +184,10 @@ export const WORK: readonly Archetype[] = [
         - 8 Write two lines like that for the second job.
         - 8 Write two lines like that for the third job.
       10 Work five words from a job ad you like into your CV, where they are true.
-        ? cut my cv | shorten my cv | cv to one page | cv to # page* | cv down to: 5 Take out the photo, the address, “references on request” and every empty line.
+        ? tailor*: 5 Put the ad's exact job title under your name, and its words for your skills into your skills list.
+          - 2 Put the ad's exact job title under your name.
+          - 3 Put the ad's words for your skills into your skills list.
+        ? cut my resume | shorten my resume | resume to one page | resume to # page* | resume down to | trim my resume | condense my resume | down to one page | down to 1 page | onto one page | fit on one page | one page resume: 5 Take out the photo, the address, “references on request” and every empty line.
         ? video cv | video resume | cv video: 10 Record the script three times from start to end, with your eyes on the camera.
           - 5 Record the script once as a trial.
           - 6 Record it two more times.
@@ -356,6 +362,7 @@ export const WORK: readonly Archetype[] = [
         ? practi* .. with | mock interview | role play: 2 Send your helper the job ad, with three questions you want to be asked.
         ? second interview | final interview | final round | next round | third interview | # interview: 2 Write down what they asked you last time, and one answer you would give better now.
       15n Write a short true story for the job requirement that scares you most: the problem, what you did, how it ended.
+        ? havent worked in | not worked in | out of work # | been out of work | stay at home mom | stay at home dad | home with .. kids | after # years at home: 15 Write one sentence on the gap, “From … to … I …, and now I'm ready for …”, and one true story: problem, what you did, how it ended.
         ? never worked | never had a job | no experience | first job | first interview | im 16 | im 17 | im 18: 15 Write a short true story from school, home or a team that shows you can be counted on: the problem, what you did, how it ended.
         ? practice interview questions | practice questions | practice answering | practice answers | practice common | interview questions | practice interview: 10 Write three key words for your answer beside each question.
         ? weakness*: 15 Write your answer about a weakness in three sentences: a real one, what you do about it, one time it worked.
@@ -379,6 +386,9 @@ export const WORK: readonly Archetype[] = [
         - 3 Mark the two requirements you are surest of.
         ? no advert | dont know what: 10 Copy five requirements from a similar job ad onto one page.
       15 Write a short true story for three of those requirements: the problem, what you did, how it ended.
+        ? havent worked in | not worked in | out of work # | been out of work | stay at home mom | stay at home dad | home with .. kids | after # years at home: 15 Write two short true stories from work or home, plus one sentence on the gap: “From … to … I …, and now I'm ready for ….”
+          - 8 Write one sentence on the gap: “From … to … I …, and now I'm ready for ….”
+          - 10 Write two true stories: the problem, what you did, how it ended.
         ? practice interview questions | practice questions | practice answering | practice answers | practice common | practice interview: 15 Write a short true story for two of your five questions: the problem, what you did, how it ended.
           - 8 Write one true story for the hard moment: the problem, what you did, how it ended.
           - 8 Write one more, for your strength.
@@ -412,11 +422,14 @@ export const WORK: readonly Archetype[] = [
         - 8 Write one true story for the first requirement: the problem, what you did, how it ended.
         - 10 Write two more stories in the same way.
       10 Read the company's website, and write down two questions you would like to ask.
+        ? daycare | day care | preschool | child care | childcare center: 10 Read the center's website and reviews, and write two questions: the ages you'd have, and how many kids per adult.
+          - 6 Read the center's website and reviews.
+          - 4 Write two questions: the ages you'd have, and how many kids per adult.
         ? in french | in german | in spanish | in english | in italian | in portuguese: 10 Write down five words you need for the job in that language, plus “Could you say that once more, please?”
           - 6 Write down five words you need for the job in that language.
           - 4 Say aloud in that language: “Could you say that once more, please?”
         ? my own job | own job after: 10 Read the plan for the new structure, and write down two questions on how the job will change.
-        ? target | tesco | asda | aldi | lidl | sainsburys | woolworths | coles | walmart | shoprite | spar | costco | ikea: 10 Walk through one of their stores as a customer, until you have found one thing done well and two questions.
+        ? target | home depot | lowes | kroger | publix | best buy | cvs | walgreens | sams club | dollar general | trader joes | tesco | asda | aldi | lidl | sainsburys | woolworths | coles | walmart | shoprite | spar | costco | ikea: 10 Walk through one of their stores as a customer, until you have found one thing done well and two questions.
           - 6 Walk through one of their stores, or look at its website.
           - 4 Write down one thing done well and two questions.
         ? questions to ask | ask at the end: 10 Write five questions: the first three months, the team, how success is measured, what is hard, what comes next.
@@ -495,6 +508,9 @@ export const WORK: readonly Archetype[] = [
     it: "a raise",
     plan: `
       2* Write down what you earn now and what you want to ask for[: {money}].
+        ? want # more | ask for # more | asking for # more | # more an hour | # extra: 2 Write down what you earn now, and what you would earn with {#} more.
+        ? and want # | i want # | wanting # | looking for # | ask for # | asking for # | hoping for # | up to # an hour | to # an hour | to # a year: 2 Write “{#}” at the top of a note, the pay you ask for. Below it goes what you earn now.
+        ? making # | i make # | make # an hour | earning # | get paid # | paid # an hour: 2 Write down what you earn, {#}, and beside it what you want to earn.
         ? told to wait | said to wait | said wait | wait till | nothing since | heard nothing | promised to look | put off till | put off until | nothing came: 2 Write down the day you last asked, what they said, and the amount.
         ? promotion | promoted: 2 Write down the position you are asking for, and how long you have done its work.
         ? raise of # | rise of # | # raise | # rise | increase of # | # increase | # more a: 2 Write down what you earn now, and beside it what you would earn after the raise.
@@ -516,6 +532,12 @@ export const WORK: readonly Archetype[] = [
         ? new guy | new girl | new person | new starter | new hire | gets #: 10 Look up in two job ads what your work pays. A colleague's pay is better left out of the talk.
         ? minimum wage | shop | care | warehouse: 10 Look up this year's minimum wage and what two places nearby pay for the same shifts.
       8* Write your request in two sentences: three things you did, and the amount you ask for.
+        ? want # more | ask for # more | asking for # more | # more an hour | # extra: 8 Write your request in two sentences: three things you did, and “I'm asking for {#} more.”
+          - 5 Write your request in two sentences: three things you did, and “I'm asking for {#} more.”
+          - 4 Write what you will say if the answer is “not now”: “What would it take, and by when?”
+        ? and want # | i want # | wanting # | looking for # | ask for # | asking for # | hoping for # | to # an hour | to # a year: 8 Write your request in two sentences: three things you did, and “I'm asking for {#}.”
+          - 5 Write your request in two sentences: three things you did, and “I'm asking for {#}.”
+          - 4 Write what you will say if the answer is “not now”: “What would it take, and by when?”
         ? rival offered | competitor offered | other offer | another offer | offered # more: 8 Write your request in two sentences: you would like to stay, and the pay and date that would let you.
           - 5 Write that you would like to stay, and the pay that would let you.
           - 4 Add the day when you have to answer the other employer.
@@ -564,7 +586,7 @@ export const WORK: readonly Archetype[] = [
     it: "your job",
     plan: `
       2* Write down your main reason for leaving {it}, in one line for yourself.
-        ? last day needs to be | last day is | last day will be | last day has to be | my last day: 2 Count back from your last day[ ({deadline})]: write down the day your boss must hear it, two weeks before or more.
+        ? last day needs to be | last day is | last day will be | last day has to be | my last day | last day MONTH: 2 Count back from your last day[ ({deadline})]: write down the day your boss must hear it, two weeks before or more.
         ? no new job | no job yet | without a new job | nothing lined up | no other job | without another job | nothing else yet: 2 Write down two numbers: what you have saved, and what one month costs you.
         ? got a job | got a new job | got another job | have a new job | found a new job | found another job | for a new job | my new job | the new job | new job at | new job in | new job on | new job starts | new contract | job offer | accepted: 2 Check that both sides have signed the new contract, and write down its first day.
         ? manager shout* | toxic | bully* | horrible boss | hate my job: 2 Write down the last day that was too much, and one thing you want to be different in your next job.
@@ -590,6 +612,7 @@ export const WORK: readonly Archetype[] = [
         ? kid* | rent | afford | no money | savings: 10 Add up what you need to live on for three months. If it is more than you have, a new job comes first.
         ? got a job | got a new job | got another job | have a new job | found a new job | found another job | for a new job | my new job | the new job | new job at | new job in | new job on | new job starts | new contract | have something: -
       5 Choose the day to tell your boss, and write down what your last working day would be.
+        ? start new job on | start my new job on | new job starts on | new job on | start the new job on | start new job | new job starts: 5 Count two weeks back from your first day at the new job: that's when your boss should hear it at the latest.
         ? last day needs to be | last day is | last day will be | last day has to be | my last day: 5 Choose the day to tell your boss, early enough for the notice period to end on your last day.
         ? staff accommodation | live in staff | live on site | tied housing | company flat: 5 Choose the day to tell them, once you know where you will sleep after you move out.
         ? owe me | unpaid wages | havent paid me | owed wages: 5 Choose the day after your next pay day, and write down what they still owe you.
@@ -601,7 +624,7 @@ export const WORK: readonly Archetype[] = [
         ? bonus | pension | vest* | paid out: 5 Choose a day to tell them that comes after the money you are waiting for is paid.
         ? boss is away | manager is away | boss is on | manager is on | boss on holiday | away until | off sick | on leave: 5 Choose the day. HR or a stand-in can take your letter while your boss is away.
       8* Write a resignation letter of three sentences: that you are leaving, your last day, thanks.
-        ? last day .. MONTH # | leave on MONTH # | leave by MONTH # | out by MONTH # | done by MONTH #: 8 Write a resignation letter of three sentences: that you are leaving, “My last day is {month} {#}”, thanks.
+        ? last day MONTH # | last day .. MONTH # | leave on MONTH # | leave by MONTH # | out by MONTH # | done by MONTH #: 8 Write a resignation letter of three sentences: that you are leaving, “My last day is {month} {#}”, thanks.
         ? last day needs to be | last day is | last day will be | last day has to be | my last day: 8 Write a resignation letter of three sentences: that you are leaving, your last day[ ({deadline})], thanks.
         - 5 Write a resignation letter of three sentences: you are leaving, your last day, thanks.
         - 3 Read the letter again tomorrow before anyone else does.
@@ -610,7 +633,7 @@ export const WORK: readonly Archetype[] = [
         ? without a row | without a fight | good terms | burning bridges | burn bridges | on good terms: 5 Hand the letter over in a short talk with {person|your manager}: “Thank you for …. My last day is …. I'll leave it all in order.”
         ? remote | work from home | video call: 5 Tell {person|your manager} in a short video call. The letter goes out as you hang up.
         ? boss is away | manager is away | boss is on | manager is on | boss on holiday | away until | on leave: 5 Send the letter by e-mail today to your manager and HR, with “Please confirm my last day.”
-        ? scared | afraid | anxious | dread: 5 Hand the letter over with two sentences you read from a card. You don't have to explain more.
+        ? scared | afraid | anxious | dread | nervous: 5 Hand the letter to {person|your manager} with two sentences you read from a card. You don't have to explain more.
         ? shout* | horrible | bull*: 5 Send the letter by e-mail to HR and your manager. Their answer is worth saving.
       15? Save your own papers: payslips, reviews, contacts you may keep.
         ? no new job | no job yet | without a new job | nothing lined up | no other job | without another job: 10 Send one application this week, before you hand in the letter.
@@ -638,6 +661,7 @@ export const WORK: readonly Archetype[] = [
         ? full time job | job | evenings | after work: 2 Finish this sentence about {theIt} on paper: “In … hours a week I help … to ….”
         ? candle* | soap* | jewelry | jewellery | crafts | handmade | pottery | ceramics | crochet*: 2 Put your three best pieces on the table. They are what you sell first.
       8n Write the names of three people who might pay for your product or service.
+        ? no car | without a car | dont have a car | dont drive | cant drive | on the bus | no truck: 8 Write down three homes or people you can reach on foot or by bus who might pay you.
         ? coffee shop | coffee cart | cafe | restaurant | bakery | food truck | diner | juice bar | ice cream shop: 8 Count for half an hour who walks or drives past the place you have in mind, at the time they'd buy.
         ? farmers market | craft fair* | craft market* | flea market | market stall | at markets: 8 Look up the market's vendor page: the fee, the rules, the last day to apply for a table.
       10n Offer what you sell to one person in a short message that includes a price.
@@ -645,6 +669,9 @@ export const WORK: readonly Archetype[] = [
         ? farmers market | craft fair* | craft market* | flea market | market stall | at markets: 10 Write to the market's manager: what you make, “Is there a table[ {deadline}], and what does it cost?”
         ? lawn* | mow* | landscap* | cleaning business | house cleaning | cleaning company | pressure wash* | power wash* | window clean* | handyman | junk removal | dog walk* | pet sit* | dog sit* | car detailing | mobile detailing: 10 Post one offer in your neighborhood group: what you do, your price, two free days, your number.
       8 Write the names of five people who might pay for what you sell.
+        ? no car | without a car | dont have a car | dont drive | cant drive | on the bus | no truck: 8 Write down five homes or people you can reach on foot or by bus who might pay you.
+          - 4 Write down three homes or people you can reach on foot or by bus.
+          - 4 Add two more that somebody could introduce you to.
         ? coffee shop | coffee cart | cafe | restaurant | bakery | food truck | diner | juice bar | ice cream shop: 8 Count who walks or drives past the place you have in mind, at the time they'd buy.
           - 8 Count who walks or drives past the place for eight minutes at the busiest time.
           - 3 Work out what that makes in an hour, and write down how many might stop.
@@ -690,6 +717,9 @@ export const WORK: readonly Archetype[] = [
           - 6 Describe the smallest thing you could sell, in two lines.
           - 3 Put a price on that thing.
       20 List what it will cost you to deliver it once: hours, materials, fees.
+        ? i have # | only # | have # to start | with only # | with just # | # to start | have # saved: 15 List what the first job needs in supplies, and cross out whatever pushes the total over {#}.
+          - 8 List what the first job needs in supplies and fees.
+          - 5 Cross out whatever pushes the total over {#}.
         ? coffee shop | coffee cart | cafe | restaurant | bakery | food truck | diner | juice bar | ice cream shop: 20 List what opening costs: deposit, three months' rent, equipment, permits, insurance, first stock.
           - 8 List the deposit, three months' rent and the equipment.
           - 8 Ask the health department which permits you need and what they cost.
