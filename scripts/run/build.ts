@@ -4,6 +4,7 @@ import { buildFolder, inProject } from "../project.ts";
 import { runNode } from "../run-node.ts";
 import { compressFiles } from "./compress.ts";
 import { say } from "./report.ts";
+import { shareChunks } from "./share-chunks.ts";
 import { hashOf, isCurrent, writeStamp } from "./stamp.ts";
 
 const SOURCES = [
@@ -37,6 +38,7 @@ export async function build(signal?: AbortSignal): Promise<void> {
     failure: "the build failed.",
     signal,
   });
+  await shareChunks(path.join(buildFolder(), "server", "chunks"));
   await compressFiles(path.join(buildFolder(), "static"));
   writeStamp(stamp, hash);
 }

@@ -23,6 +23,9 @@ const AREAS = {
   any: true,
 } as const satisfies Record<Area, true>;
 
+/** Every plan begins at the start of a line. */
+const BEGINNING = Buffer.from("\n## ");
+
 const FAMILY = "wide-";
 const QUESTION = "question-";
 
@@ -43,23 +46,45 @@ function readLibrary(): Archetype[] {
   return readdirSync(FOLDER)
     .filter((file) => file.endsWith(".txt"))
     .sort()
-    .flatMap((file) => plansOf(readFileSync(path.join(FOLDER, file), "utf8"), file));
+    .flatMap((file) => plansOf(readFileSync(path.join(FOLDER, file)), file));
 }
 
-function plansOf(text: string, file: string): Archetype[] {
-  return text
-    .split(/^(?=## )/m)
-    .filter((block) => block.trim() !== "")
-    .map((block) => {
-      const [heading = "", ...lines] = block.trim().split("\n");
-      const [, id, area] = HEADING.exec(heading) ?? [];
-      if (id === undefined || !isArea(area)) {
-        throw new Error(`${file} of the planner's library has a plan without a name: ${heading}`);
-      }
-      const serves = lines.flatMap((line) => SERVED.exec(line)?.[1]?.split(" ") ?? []);
-      const plan = lines.filter((line) => !SERVED.test(line)).join("\n");
-      return serves.length === 0 ? { id, area, plan } : { id, area, plan, serves };
-    });
+/**
+ * The plans of a file. Their texts stay the bytes that were read, outside of what the engine collects, until
+ * somebody asks for one: as strings all of them were 33 MB.
+ */
+function plansOf(file: Buffer, name: string): Archetype[] {
+  const starts = [0];
+  for (let at = file.indexOf(BEGINNING); at !== -1; at = file.indexOf(BEGINNING, at + 1)) {
+    starts.push(at + 1);
+  }
+  return starts.map((start, at) => planOf(file.subarray(start, starts[at + 1]), name));
+}
+
+function planOf(block: Buffer, file: string): Archetype {
+  const linesOf = () => block.toString("utf8").trim().split("\n");
+  const [heading = "", ...lines] = linesOf();
+  const [, id, area] = HEADING.exec(heading) ?? [];
+  if (id === undefined || !isArea(area)) {
+    throw new Error(`${file} of the planner's library has a plan without a name: ${heading}`);
+  }
+  const serves = lines.flatMap((line) => SERVED.exec(line)?.[1]?.split(" ") ?? []);
+  return {
+    id: copied(id),
+    area,
+    ...(serves.length === 0 ? {} : { serves: serves.map(copied) }),
+    get plan() {
+      return linesOf()
+        .slice(1)
+        .filter((line) => !SERVED.test(line))
+        .join("\n");
+    },
+  };
+}
+
+/** A piece of a text that does not keep the whole of it in memory. */
+function copied(piece: string): string {
+  return Buffer.from(piece, "utf8").toString("utf8");
 }
 
 /** The family of each kind that belongs to one: the id of a plan that serves it and its like. */

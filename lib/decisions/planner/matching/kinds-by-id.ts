@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { ARCHETYPES } from "@/lib/decisions/planner/archetypes/all";
 import { LIBRARY } from "@/lib/decisions/planner/library/library";
 import { SITUATIONS } from "@/lib/decisions/planner/situations/all";
@@ -23,7 +24,8 @@ const SITUATION = "situation-";
 
 const archetypes = new Map([...ARCHETYPES, ...LIBRARY].map((kind) => [kind.id, kind]));
 const situations = new Map(SITUATIONS.map(({ id, plan }) => [`${SITUATION}${id}`, plan]));
-const written = new Map<string, WrittenKind>();
+/** The plans asked for last, read: all of them would be 50 MB. */
+const written = new LRUCache<string, WrittenKind>({ max: 500 });
 
 /** The plan of a kind of goal, of the library or of a situation (`situation-…`), by its id; null for no such kind. */
 export function writtenKind(id: string): WrittenKind | null {

@@ -2,11 +2,11 @@
 export const AMERICAN_WORDS: readonly (readonly [british: string, american: string])[] = [
   // Who is called, and by what; a ring is also a thing, and doorbells are rung.
   [
-    "(?<=^|[.!?;:,“] )Ring(?= )(?! (?:with a hello|at (?:the|their)|(?:the|their) (?:door)?bell|next door))",
+    "(?<=^|[.!?;:,“] )Ring(?= )(?! (?:with a hello|at (?:the|their)|(?:the|their|a) (?:door)?bell|next door))",
     "call",
   ],
   [
-    "(?<=\\b(?:to|and|then|can|can't|could|will|won't|I|I'll|you|they|we|please|may|never|not|don't|just|means) )ring",
+    "(?<=\\b(?:to|and|then|can|can't|could|will|won't|I|I'll|you|they|we|please|may|never|not|don't|just|means) )(?<!\\b(?:cap|burner|key|curtain|wedding|engagement) and )ring(?! (?:the (?:door)?bell|finger))",
     "call",
   ],
   [
@@ -36,7 +36,7 @@ export const AMERICAN_WORDS: readonly (readonly [british: string, american: stri
   ],
   ["bin bag(s?)", "trash bag$1"],
   ["rubbish", "trash"],
-  ["(?<=\\b(?:the|a|into|outside) )bin(?! lid)", "trash can"],
+  ["(?<=\\b(?:the|into the|outside) )bin(?! lid| (?:of|for|with)\\b)", "trash can"],
   ["bin day", "trash day"],
   ["(?<=^|[.!] )Bin(?= (?:the|what|every|all|old|anything)\\b)", "Throw out"],
   ["bin liner(s?)", "trash bag$1"],
@@ -63,7 +63,7 @@ export const AMERICAN_WORDS: readonly (readonly [british: string, american: stri
   ["dressing gown", "robe"],
   ["taps(?! (?:on|the|your)\\b)", "faucets"],
   [
-    "(?<=\\b(?:the|your|main|cold|hot|kitchen|bathroom|outside|new|old|dripping|all|open|and|sink|wipe) )tap(s?)(?! (?:water|once|twice|on)\\b)",
+    "(?<=\\b(?:the|your|main|cold|hot|kitchen|bathroom|outside|new|old|dripping|all|open|and|sink|wipe) )tap(s?)(?! (?:water|once|twice|on|“|\\p{Lu}|the|your)\\b| “)",
     "faucet$1",
   ],
   ["socket(s?)(?! (?:set|wrench))", "outlet$1"],
