@@ -3,6 +3,7 @@ import { tailor } from "@/lib/decisions/planner/facts/tailor";
 import { withWhatIsLeft } from "@/lib/decisions/planner/facts/what-is-left";
 import { GENERAL_PLANS } from "@/lib/decisions/planner/general/general-plans";
 import { type Chosen, choosePlan, planOfNamed } from "@/lib/decisions/planner/matching/choose-plan";
+import { isSomeone } from "@/lib/decisions/planner/reading/people";
 import type { Goal } from "@/lib/decisions/planner/reading/read-goal";
 import { readProgress } from "@/lib/decisions/planner/reading/read-progress";
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
@@ -94,7 +95,8 @@ function startOf(
   const isNamed = words.some((word) => said.includes(word));
   if (isNamed && !FOR_ANYTHING.test(source)) return start;
   if (isNamed && (head === undefined || said.includes(head))) return start;
-  const clean = OWN_OR_KNOWN.test(goal.object ?? "") ? cleanPhrase(goal.object) : null;
+  const isThing = OWN_OR_KNOWN.test(goal.object ?? "") && !isSomeone(goal.object ?? "");
+  const clean = isThing ? cleanPhrase(goal.object) : null;
   const name =
     clean === null || LEAVES_IT.test(goal.label) ? nameOf(goal) : definite(spoken(clean));
   const named = opening.text.replace(/(?=[.;](?:\s|$))/, ` (for ${name})`);

@@ -501,7 +501,11 @@ export const HEALTH: readonly Archetype[] = [
         ? for my holiday | for the holiday | for our holiday | for the trip | for a week away: 4 Keep the medicine in its labelled packs in your carry-on, with the prescription.
       3 Set a repeating alarm for that time[, {rhythm}].
         ? once a week | one a week | weekly | one capsule a week | one tablet a week | which day: 3 Set a repeating alarm on one day of the week, named after the medicine.
+          - 3 Set a repeating alarm on one day of the week, named after the medicine.
+          - 2 Write that day on the pack.
         ? weekend* | saturday* | sunday* | days off: 3 Set a second alarm for Saturday and Sunday, at a time when you are surely up.
+          - 3 Set a second alarm for Saturday and Sunday, at a time when you are surely up.
+          - 2 Put a note with that time where you drink your first coffee.
         - 3 Set a repeating alarm for that time[, {rhythm}].
         - 2 Set a second alarm 20 minutes later as a backup.
         ? adhd | elvanse | concerta | ritalin | vyvanse | adderall: 3 Set an alarm half an hour before you get up, with your pill and water by the bed.

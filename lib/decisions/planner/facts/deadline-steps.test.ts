@@ -26,3 +26,12 @@ test("the day of an event is tacked onto no step", () => {
   const { said } = forDeadline({ kind: "day", text: "on Friday", day: "Friday" }, "go on a date");
   expect(said.map(({ to }) => to.test("Open your last messages with Alex."))).not.toContain(true);
 });
+
+test("an event that was named is said with its day", () => {
+  const { said } = forDeadline(
+    { kind: "day", text: "on Friday", day: "Friday", event: "wedding" },
+    "write a toast",
+  );
+  expect(said.at(-1)?.words).toBe("The wedding is on Friday.");
+  expect(said.at(-1)?.to.test("Say the couple's names aloud.")).toBe(true);
+});

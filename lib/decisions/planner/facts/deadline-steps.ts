@@ -35,7 +35,7 @@ export function forDeadline(deadline: Deadline, named: string | null): Addition 
     ...early(minutes, text),
     isBestSaid: true,
     said:
-      isWithinDays(end) && !/^(?:on|at|for)\s/.test(deadline.text)
+      isWithinDays(end) && (deadline.event !== undefined || !/^(?:on|at|for)\s/.test(deadline.text))
         ? [...sentencesFor(deadline, end), { to: ANY_STEP, words: timeLeft(deadline, end, end) }]
         : sentencesFor(deadline, end),
   });
@@ -100,7 +100,7 @@ const HOUR_BEFORE_TWELVE: Readonly<Record<string, string>> = {
 };
 
 /** A day is said in the step that ends the work, or written where the plan writes something down already. */
-function sentencesFor({ kind, text }: Deadline, end: string): Said[] {
+function sentencesFor({ kind, text, event }: Deadline, end: string): Said[] {
   if (kind === "today" || /^to(?:night|day|morrow)\b/i.test(end)) return [];
   if (HOUR.test(end) && !/\p{L}{3}/u.test(end)) return [];
   if (/^over\s/.test(text)) return [{ to: ANYWHERE, words: `Keep the days free for it: ${text}.` }];
@@ -112,17 +112,18 @@ function sentencesFor({ kind, text }: Deadline, end: string): Said[] {
   const words = kind === "span" ? `within ${span}` : isDayOfIt ? `in time for ${end}` : text;
   return [
     { to: ENDS_WORK, words, isWithin: true },
-    { to: ON_PAPER, words: timeLeft({ kind, text }, end, span) },
+    { to: ON_PAPER, words: timeLeft({ kind, text, event }, end, span) },
   ];
 }
 
 /** "You have until Friday.", as one would say it beside what is written down. */
 function timeLeft(
-  { kind, text }: Pick<Deadline, "kind" | "text">,
+  { kind, text, event }: Pick<Deadline, "kind" | "text" | "event">,
   end: string,
   span: string,
 ): string {
   if (kind === "span") return `You have ${span}.`;
+  if (event !== undefined) return `The ${event} is ${text}.`;
   if (/^(?:on|at|for)\s/.test(text)) return `The day is ${end}.`;
   return kind === "event" ? `It has to be done ${text}.` : `You have until ${end}.`;
 }

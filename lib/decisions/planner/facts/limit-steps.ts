@@ -129,7 +129,8 @@ const WITHOUT: readonly { thing: RegExp; step: string; said: readonly Said[] }[]
     ],
   },
   {
-    thing: /\b(?:degree|qualifications?|diploma|certificate|cv|references?)\b/i,
+    thing:
+      /\b(?:degree|qualifications?|diploma|(?<!\b(?:birth|marriage|death) )certificate|cv|references?)\b/i,
     step: "List three things you made, ran or learned that speak for you without {thing}.",
     said: [
       {
@@ -174,6 +175,7 @@ export function forLimit(limit: Limit, verb: string | null): Addition | null {
     if (!isSpent) return null;
   }
   if (limit.kind === "money") {
+    const isRate = /\s(?:each|apiece|(?:an?|per|every)\s\w+)$/i.test(limit.amount);
     return {
       at: "early",
       step: {
@@ -184,8 +186,8 @@ export function forLimit(limit: Limit, verb: string | null): Addition | null {
       isBestSaid: true,
       said: [
         { to: ON_PAPER, words: `The limit is ${limit.amount}.` },
-        { to: BUYS, words: `The limit is ${limit.amount} in all.` },
-        { to: ANYWHERE, words: `The limit is ${limit.amount} in all.` },
+        { to: BUYS, words: `The limit is ${limit.amount}${isRate ? "" : " in all"}.` },
+        { to: ANYWHERE, words: `The limit is ${limit.amount}${isRate ? "" : " in all"}.` },
       ],
     };
   }
@@ -221,6 +223,8 @@ export function forLimit(limit: Limit, verb: string | null): Addition | null {
   // A run without the phone needs no paper in its place.
   const isOutdoors = /^(?:run|walk|cycle|swim|hike|jog|sleep)$/.test(verb ?? "");
   if (isOutdoors && /\b(?:phone|screens?|apps?)\b/i.test(limit.thing)) return null;
+  // What is lent or in the house helps whoever makes or gives something, and pays no bill.
+  if (known?.thing.test("money") && !SPENDS.test(verb ?? "")) return null;
   return known === undefined
     ? null
     : {

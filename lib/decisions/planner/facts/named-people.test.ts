@@ -37,6 +37,27 @@ describe("whoever was told of is called as the person calls them", () => {
   });
 });
 
+describe("somebody who is told of by a name alone, or by what they are", () => {
+  test.each([
+    ["Ask your child what helps.", "help Owen with his math", "Ask Owen what helps."],
+    ["Let the birthday child choose.", "plan Leo's 5th birthday party", "Let Leo choose."],
+    ["Write to your colleague.", "coworker Kevin interrupts me", "Write to Kevin."],
+    ["Send the client two lines.", "freelance client Mark owes me $650", "Send Mark two lines."],
+    ["Ask your child.", "plan a playdate for my shy son", "Ask your son."],
+    ["Brush your pet.", "get my pet Milo groomed", "Brush Milo."],
+  ])("%s, told “%s”: %s", (step, text, expected) => {
+    expect(called(step, text)).toBe(expected);
+  });
+
+  test.each([
+    ["of two names", "Ask your child.", "help Owen and Mia with math"],
+    ["of somebody's teacher", "Ask your child.", "thank Owen's teacher"],
+    ["where a plan speaks of two", "Ask your child and your partner.", "help Owen with math"],
+  ])("but not %s", (_, step, text) => {
+    expect(called(step, text)).toBe(step);
+  });
+});
+
 describe("a plan keeps its own words", () => {
   test.each([
     ["of several", "Ask the child what helps.", "my son and my daughter fight"],

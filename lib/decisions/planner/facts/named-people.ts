@@ -21,7 +21,7 @@ const ROLES: readonly Role[] = [
     told: "son|daughter|stepson|stepdaughter|child|kid|toddler|teen|teenager|baby|newborn|little (?:one|boy|girl)|boy|girl|(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[ -](?:year|yr|month|week)s?[ -]?old(?: (?:son|daughter|boy|girl|stepson|stepdaughter|baby))?",
     many: "sons|daughters|children|kids|twins|stepchildren|stepkids|toddlers|teens|teenagers|boys|girls|babies|(?:year|yr|month)s?[ -]?olds",
     called: [
-      { words: "child" },
+      { words: "child|birthday child" },
       { words: "baby", only: YOUNG },
       { words: "teenager|teen", only: OLDER },
       { words: "son|daughter" },
@@ -68,6 +68,11 @@ const ROLES: readonly Role[] = [
     called: [{ words: "colleague|co-?worker" }],
   },
   {
+    told: "client|customer",
+    many: "clients|customers",
+    called: [{ words: "client|customer" }],
+  },
+  {
     told: "dog|puppy|pup",
     many: "dogs|puppies|pups",
     called: [{ words: "dog|puppy|animal|pet" }],
@@ -89,7 +94,7 @@ const ROLES: readonly Role[] = [
 ];
 
 const ADJECTIVES =
-  "(?:(?:best|old|older|oldest|elder|eldest|younger|youngest|little|big|only|dear|new|lovely|poor|teenage|adult|autistic|elderly|own|current|then|school|work|first|second|middle|rescue|foster|(?:\\d{1,2}|two|three|four|five|six|eight|ten|twelve)[ -](?:week|month|year|yr)s?[ -]?old)\\s+){0,2}";
+  "(?:(?:best|old|older|oldest|elder|eldest|younger|youngest|little|big|only|dear|new|lovely|poor|teenage|adult|autistic|elderly|own|current|then|school|work|first|second|middle|rescue|foster|(?:\\d{1,2}|two|three|four|five|six|eight|ten|twelve)[ -](?:week|month|year|yr)s?[ -]?old)\\s+){0,2}(?:(?!(?:old|new|late|dead|ex|former|future)\\b)\\p{Ll}+(?<!s)\\s+)?";
 /** A name behind the word for somebody: "my friend Carys", "our dog, Biscuit". */
 const NAME_NEXT =
   /^(?:,|,? (?:is |who is |who's )?(?:called|named))? (?!I\b)((?:(?:Dr|Mrs?|Ms|Miss|Prof)\.? )?\p{Lu}\p{Ll}[\p{L}-]*)(?=[\s,.;:!?']|$)/u;
@@ -112,6 +117,15 @@ function toldOf({ told, many }: Role, text: string): Told | null {
     words.add((groups?.word ?? "").toLowerCase());
     const name = NAME_NEXT.exec(text.slice(index + whole.length))?.[1];
     if (isName(name)) names.add(name);
+  }
+  if (words.size === 0) {
+    const bare = new RegExp(`(?<![\\p{L}'-])(?<word>${told})(?=\\s\\p{Lu})`, "giu");
+    for (const { 0: whole, index, groups } of text.matchAll(bare)) {
+      const name = NAME_NEXT.exec(text.slice(index + whole.length))?.[1];
+      if (!isName(name)) continue;
+      words.add((groups?.word ?? "").toLowerCase());
+      names.add(name);
+    }
   }
   const [word] = words;
   if (word === undefined || words.size > 1 || names.size > 1 || isGone(word, text)) return null;
@@ -178,7 +192,7 @@ export function callByName(plan: readonly DraftStep[], text: string): DraftStep[
 }
 
 /** What plans call those whom one may tell of by the name alone: "help Owen with his math". */
-const CALLED_ALONE: ReadonlySet<string> = new Set(["child", "partner", "friend"]);
+const CALLED_ALONE: ReadonlySet<string> = new Set(["child|birthday child", "partner", "friend"]);
 const SOMEBODY = new RegExp(
   `\\b(?:${ROLES.flatMap(({ told, many }) => [told, many]).join("|")}|teacher|tutor|coach|doctor|dr|mr|mrs|ms|landlord|landlady|client|customer|ex|uncle|aunt|cousin|nephew|niece|grand\\w+|nan|nana|team|family)\\b`,
   "iu",

@@ -115,6 +115,9 @@ const SPENT_NOW =
   /\b(?:i|we)(?:'m| am| are)? (?:now |currently )?(?:spend|spending|spent) (?:about |around |over )?$/i;
 const PAID_AT_ONCE = /\b(?:fine|bill|ticket|invoice|rent|fee|tax|charge)\b/i;
 
+/** What is counted is done with once it counts. */
+const UNDONE = /^(?:half[- ](?:done|finished|read|written)|unfinished|unread|unopened)\s+/i;
+
 function count(goal: Goal): [string, Addition] | null {
   // What is left of them is counted instead.
   if (leftIn(goal.typed) !== null) return null;
@@ -134,7 +137,7 @@ function count(goal: Goal): [string, Addition] | null {
         : days >= 14
           ? ` That makes ${Math.ceil(perDay * 7)} a week ${goal.deadline?.text}.`
           : "";
-  const text = `Keep “0 of ${total.toLocaleString("en-US")} ${withProperCapitals(things)}” on a note, with a new number after each one.${rate}`;
+  const text = `Keep “0 of ${total.toLocaleString("en-US")} ${withProperCapitals(things.replace(UNDONE, ""))}” on a note, with a new number after each one.${rate}`;
   const said = rate === "" ? [] : [{ to: ANYWHERE, words: rate.trim() }];
   return [`0 of ${total}`, { at: "early", step: { minutes: 2, text }, said }];
 }

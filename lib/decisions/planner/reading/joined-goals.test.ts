@@ -41,3 +41,11 @@ test("a doing that its noun names is a goal of its own", () => {
     "meal prep for the week",
   ]);
 });
+
+test("what is stopped is a goal beside another, and “mine” is what was named before", () => {
+  expect(splitJoined("stop drinking and fix my sleep")).toEqual(["stop drinking", "fix my sleep"]);
+  expect(splitJoined("get my son's passport and renew mine")).toEqual([
+    "get my son's passport",
+    "renew my passport",
+  ]);
+});

@@ -7,7 +7,7 @@ import { plainVerb } from "@/lib/decisions/planner/words/verbs";
 const JOINT =
   /\s*,?\s+(?:and(?:\s+(?:also|then))?|plus|then|&)\s+(?:finally\s+|maybe\s+)?(?:(?:i\s+)?(?:also\s+)?(?:need to|have to|want to)\s+)?(?:to\s+)?/gi;
 const PRELUDE =
-  /^(?:sit|stand|get up|wake|stop|go|come|hurry|wait|try|calm|relax|stay|keep|focus|just|take a)\b/i;
+  /^(?:sit|stand|get up|wake|stop(?! \w+ing\b)|go|come|hurry|wait|try|calm|relax|stay|keep|focus|just|take a)\b/i;
 
 const CHANGES = /^(?:report|switch|change|move|cancel|leave|port|transfer|book|get|have)\b/i;
 /** "switch to a cheaper provider and keep my number": how the first is to be done. */
@@ -52,9 +52,17 @@ export function splitJoined(label: string): [string, string] | null {
       (FINDS.test(left) && GOES_THERE.test(right))
     )
       continue;
-    if (isGoal(left) && isGoal(right) && !sharesObject(right)) return [left, right];
+    if (isGoal(left) && isGoal(right) && !sharesObject(right)) {
+      return [left, withOwnThing(left, right)];
+    }
   }
   return null;
+}
+
+/** "get my son's passport and renew mine": mine is the passport. */
+function withOwnThing(left: string, right: string): string {
+  const [, thing] = /(?:'s|s')\s(\p{L}+(?:\s\p{L}+)?)$/u.exec(left) ?? [];
+  return thing === undefined ? right : right.replace(/\b(?:mine|ours)\b/i, `my ${thing}`);
 }
 
 /** "an interview on Wednesday, and I have to bring two references": told of the first. */

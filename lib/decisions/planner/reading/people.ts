@@ -25,6 +25,9 @@ const TITLED =
   /\b(?:[Dd]r|[Mm]rs?|[Mm]s|[Mm]iss|[Pp]rof(?:essor)?|[Aa]unt(?:ie)?|[Uu]ncle|[Gg]randma|[Gg]randpa)\.?\s+\p{Lu}[\p{L}'-]+/u;
 const NAMED_AFTER =
   /\b(?:with|to|for|from|call|ring|phone|text|email|message|tell|ask|visit|thank|meet|see|invite|forgive|help)\s+(\p{Lu}[\p{L}'-]+(?:\sand\s\p{Lu}[\p{L}'-]+)?)/u;
+/** "coworker Kevin", "the new guy Marcus", "recruiter Jessica": somebody by what they are and their name. */
+const ROLE_THEN_NAME =
+  /\b(?:co-?worker|colleague|manager|boss|supervisor|recruiter|client|customer|professor|prof|teacher|coach|tutor|neighbou?r|roommate|landlord|landlady|friend|buddy|therapist|lawyer|trainee|intern|nurse|(?:new|other) (?:guy|girl|hire|kid)|assistant|instructor|contractor|stylist|trainer)\s+(?!I\b)(\p{Lu}\p{Ll}+)(?![\p{L}'’-])/u;
 const NAME_THEN_ROLE =
   /(\p{Lu}[\p{L}'-]+),\s+(?:my|our)\s+(?:boss|manager|supervisor|landlord|landlady|sister|brother|cousin|friend|neighbou?r|ex|tutor|teacher|colleague|partner|flatmate|roommate)\b/u;
 /** "landlord is Mr Tunde" */
@@ -93,8 +96,15 @@ export function readPerson(text: string, contacted: string | null): string | nul
   if (landlord !== undefined && !isDayOrLanguage(landlord)) return landlord;
   const called = IS_CALLED.exec(text)?.[1];
   if (called !== undefined && !isDayOrLanguage(called)) return called;
-  const withRole = NAME_THEN_ROLE.exec(text);
-  if (withRole?.[1] !== undefined && !isDayOrLanguage(withRole[1])) return withRole[1];
+  for (const pattern of [NAME_THEN_ROLE, ROLE_THEN_NAME]) {
+    const [, name] = pattern.exec(text) ?? [];
+    if (
+      name !== undefined &&
+      !isDayOrLanguage(name) &&
+      !/\bmy\s\S+\s\S+$/i.test(text.slice(0, text.indexOf(name)))
+    )
+      return name;
+  }
   const [, celebrated] = CELEBRATED.exec(text) ?? [];
   if (celebrated !== undefined) return `your ${celebrated.toLowerCase()}`;
   const mine = MINE.exec(text);
@@ -121,6 +131,10 @@ export function readPerson(text: string, contacted: string | null): string | nul
   }
   return null;
 }
+
+/** "email to whole team" */
+const WHOLE_GROUP =
+  /^((?:whole|entire) (?:team|family|class|group|office|department|company|staff|crew|school|band|neighborhood))$/i;
 
 function fromContact(contacted: string): string | null {
   const phrase = contacted
@@ -153,8 +167,12 @@ function fromContact(contacted: string): string | null {
   if (/^(?:my|our|the|his|her|their|some|a|an)\s/i.test(phrase)) {
     return phrase.split(" ").length <= 5 ? keepName(phrase).replace(/^an?\s/i, "the ") : null;
   }
+  const [, group] = WHOLE_GROUP.exec(phrase) ?? [];
+  if (group !== undefined) return `the ${group.toLowerCase()}`;
   const words = phrase.split(" ");
   const first = words[0] ?? "";
+  // "email to whole team": two words in small letters are no name.
+  if (words.length === 2 && words.every((word) => /^\p{Ll}/u.test(word))) return null;
   if (words.length > 2 || !NAME.test(first) || NOT_A_NAME.test(first) || /ing$|^i'/i.test(first))
     return null;
   return words.map(capitalise).join(" ");

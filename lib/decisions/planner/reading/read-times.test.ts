@@ -87,3 +87,23 @@ test("what ends on a day has to be settled before it", () => {
     "before the 30th",
   );
 });
+
+test.each([
+  ["root canal is Tuesday at 9, I'm terrified", "on Tuesday at 9", "root canal"],
+  ["interview at Home Depot on Tuesday at 2", "on Tuesday at 2", "interview"],
+  ["annual review on Thursday, last one went bad", "on Thursday", "review"],
+  ["court date Monday for a suspended license", "on Monday", "court date"],
+  ["my interview, its Thursday at 10 at a daycare", "on Thursday at 10", undefined],
+  ["the house is a mess, company is coming Thursday", "before Thursday", undefined],
+])("what takes place on a day is on that day: %j", (text, when, event) => {
+  expect(takeDeadline(text).deadline).toMatchObject(
+    event === undefined ? { text: when } : { text: when, event },
+  );
+});
+
+test.each(["oil change overdue by 2000 miles", "teach Sunday school"])(
+  "neither a number of miles nor a name is a day: %j",
+  (text) => {
+    expect(takeDeadline(text).deadline).toBeNull();
+  },
+);

@@ -2,6 +2,7 @@ import {
   CLOCK,
   DATE,
   DAY_PART,
+  HOUR_OF_DAY,
   MONTH,
   NUMBER,
   PERIOD,
@@ -19,10 +20,12 @@ export type Deadline = {
   /** The moment alone ("Friday", "3 June"), for a calendar; null for spans and events. */
   day: string | null;
   kind: "day" | "span" | "event" | "today";
+  /** What takes place on that day, where one was told: "interview". */
+  event?: string;
 };
 
 const BY_POINT = new RegExp(
-  `\\b(?:and\\s+)?(?:(?:it's|its|it is|that's|that is|is|are|all)\\s+)?(by|before|until|till|clos(?:es|ing)(?:\\s+on)?(?=\\s+(?:${DATE}|${WEEKDAY})\\b)|due(?:\\s+(?:on|by|in))?|deadline(?:\\s+is|:)?|over|no later than|in time for|for|on|at|in|from)\\s+(${POINT})(?![\\w'’-])(?!\\s+(?:mornings|afternoons|evenings|nights|off)\\b|\\s+(?:to|till|until)\\s+${MONTH}\\b)`,
+  `\\b(?:and\\s+)?(?:(?:it's|its|it is|that's|that is|is|are|all)\\s+)?(by|before|until|till|clos(?:es|ing)(?:\\s+on)?(?=\\s+(?:${DATE}|${WEEKDAY})\\b)|due(?:\\s+(?:on|by|in))?|deadline(?:\\s+is|:)?|over|no later than|in time for|for|on|at|in|from)\\s+(${POINT})(?![\\w'’-])(?!\\s+(?:miles?|kilometers?|words?|dollars?|bucks|pounds?|people|steps|calories|feet|points|percent)\\b)(?!\\s+(?:mornings|afternoons|evenings|nights|off)\\b|\\s+(?:to|till|until)\\s+${MONTH}\\b)`,
   "iu",
 );
 const IN_SPAN = new RegExp(
@@ -30,7 +33,7 @@ const IN_SPAN = new RegExp(
   "i",
 );
 const BARE_POINT = new RegExp(
-  `\\b((?:next|this)\\s+(?:${PERIOD}|${WEEKDAY})${DAY_PART}|(?<!\\b(?:every|black|from|since) )(?<!day (?:to|through|thru) )(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?!s|'s|\\s+(?:meeting|class|market|shift|club|group|service|league|lunch|roast|paper))${DAY_PART}|tomorrow${DAY_PART}|tonight|today|asap)\\b(?!'|\\s+(?:off|mornings|afternoons|evenings|nights|(?:to|through|thru) ${WEEKDAY})\\b)(?:\\s+(?:at\\s+)?${CLOCK})?`,
+  `\\b((?:next|this)\\s+(?:${PERIOD}|${WEEKDAY})${DAY_PART}|(?<!\\b(?:every|black|from|since) )(?<!day (?:to|through|thru) )(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?!s|'s|\\s+(?:meeting|class|market|shift|club|group|service|league|lunch|roast|paper))${DAY_PART}|tomorrow${DAY_PART}|tonight|today|asap)\\b(?!'|\\s+(?:off|mornings|afternoons|evenings|nights|(?:to|through|thru) ${WEEKDAY})\\b)(?:\\s+(?:at\\s+)?${CLOCK}|\\s+${HOUR_OF_DAY})?`,
   "i",
 );
 const BEFORE_EVENT =
@@ -114,7 +117,7 @@ const WHOLE_DAYS: Readonly<Record<string, string>> = {
 };
 /** What takes place on its day, and has no day to be done by: "first date Thursday". */
 const EVENT =
-  "date|party|duty|class|session|lesson|interview|test|exam|quiz|appointment|appt|wedding|funeral|meeting|game|concert|flight|trip|sale|shower|dinner|brunch|lunch|recital|hearing|court|visit|presentation|review|birthday|surgery|race|show|practice|audition";
+  "date|party|duty|class|session|lesson|interview|test|exam|quiz|appointment|appt|wedding|funeral|meeting|game|concert|flight|trip|sale|shower|dinner|brunch|lunch|recital|hearing|court|visit|presentation|review|birthday|surgery|race|show|practice|audition|root canal|procedure|colonoscopy|mammogram|ultrasound|scan|mri|chemo|biopsy|inspection|showing|viewing|closing|wake|service|potluck|reunion|tournament|marathon|screen|screening|orientation|rehearsal|defense|checkup|check-up|cleaning|physical|conference|reception|graduation|prom|dance|pageant|performance";
 const SHORT_DAY = new RegExp(
   `\\b(mon|tues?|weds|thurs?|fri|(?<=\\b(?:due|by|on|this|next|until|${EVENT})\\s)(?:wed|sat|sun))(?=\\s*(?:[.!?,]|$))`,
   "gi",
@@ -126,9 +129,22 @@ function withWholeDays(said: string): string {
 }
 
 const TAKES_PLACE = new RegExp(
-  `\\b(?:${EVENT}|leaving|moving)\\s*$|^(?:have|host|throw|go to|attend)\\b[^,;]*$`,
+  `\\b(?:${EVENT}|leaving|moving)(?:\\s+(?:is|on))?\\s*$|\\b(?:it'?s|it is|that'?s)\\s*$|^(?:have|host|throw|go to|attend)\\b[^,;]*$`,
   "i",
 );
+
+/** "company is coming Thursday": all is to be done before. */
+const COMES = /\b(?:comes?|coming|arrives?|arriving|visits?|visiting)(?: (?:by|over|out|on))?\s*$/i;
+const TOLD_EVENT = new RegExp(
+  `\\b((?:court|first|due|road|driving|job|phone) (?:date|test|interview|screen)|${EVENT})(?:\\s+(?:at|with|for|in)\\s+[^,.;]{2,40}?)?(?:\\s+is)?(?:\\s+(?:on|at))?\\s*$`,
+  "i",
+);
+
+/** The event that a day stands behind: "performance review on". */
+function eventBefore(text: string): { event?: string } {
+  const [, event] = TOLD_EVENT.exec(text) ?? [];
+  return event === undefined ? {} : { event: event.toLowerCase().replace(/^court$/, "court date") };
+}
 
 function findDeadline(text: string): { deadline: Deadline; at: number; length: number } | null {
   const event = findEvent(text);
@@ -180,8 +196,9 @@ function findDeadline(text: string): { deadline: Deadline; at: number; length: n
     const day = tidyTime(point[2]);
     const isEnd = word === "on" && RUNS_OUT.test(text.slice(0, point.index));
     const kind = /^(?:tonight|today)/.test(day) ? "today" : "day";
+    const event = /^(?:on|at)$/.test(word) && !isEnd ? eventBefore(text.slice(0, point.index)) : {};
     return {
-      deadline: { text: `${isEnd ? "before" : word} ${day}`, day, kind },
+      deadline: { text: `${isEnd ? "before" : word} ${day}`, day, kind, ...event },
       at: point.index,
       length: point[0].length,
     };
@@ -195,10 +212,16 @@ function findDeadline(text: string): { deadline: Deadline; at: number; length: n
         length: bare[0].length,
       };
     const kind = /^(?:tonight|today)/.test(day) ? "today" : "day";
-    const link = TAKES_PLACE.test(text.slice(0, bare.index)) ? "on" : "by";
+    const before = text.slice(0, bare.index);
+    const link = TAKES_PLACE.test(before) ? "on" : COMES.test(before) ? "before" : "by";
     const isWeekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day/i.test(day);
     const words = isWeekday ? `${link} ${day}` : day;
-    return { deadline: { text: words, day, kind }, at: bare.index, length: bare[0].length };
+    const event = link === "on" ? eventBefore(before) : {};
+    return {
+      deadline: { text: words, day, kind, ...event },
+      at: bare.index,
+      length: bare[0].length,
+    };
   }
   return null;
 }
@@ -260,7 +283,7 @@ function isEndOfNoise(point: RegExpExecArray, text: string): boolean {
 
 /** "the summer party", "the Saturday stall": what a day or a season only gives its name to. */
 const GIVES_NAME =
-  /^\s+(?:part(?:y|ies)|stall|roast|dinner|lunch|brunch|market|fair|fete|do|show|concert|jumper|tree|cards?|presents?|gifts?|shopping|stuff|things|decorations|lights|clothes|coats?|holiday|trip|camp|term|job|shifts?|class|club|group|league|meeting|session|run|walk|swim|game|match|quiz|band|choir|service|paper|delivery|standup|call|play|sale|menu|list|eggs?|hunt|reading|project|ball|bed|cleaning|tyres|tires|boots|wardrobe|garden|bulbs|exams?|test|paper|fete|outing|pudding|cake|food)\b/i;
+  /^\s+(?:part(?:y|ies)|stall|roast|dinner|lunch|brunch|market|fair|fete|school|scaries|funday|potluck|do|show|concert|jumper|tree|cards?|presents?|gifts?|shopping|stuff|things|decorations|lights|clothes|coats?|holiday|trip|camp|term|job|shifts?|class|club|group|league|meeting|session|run|walk|swim|game|match|quiz|band|choir|service|paper|delivery|standup|call|play|sale|menu|list|eggs?|hunt|reading|project|ball|bed|cleaning|tyres|tires|boots|wardrobe|garden|bulbs|exams?|test|paper|fete|outing|pudding|cake|food)\b/i;
 
 /** "in may" is a month, "for may" or "on 5.5" may be anything: such readings need a telling word. */
 function isRealPoint(preposition: string, point: string): boolean {

@@ -11,12 +11,15 @@ export const UNIT =
   "(?:minutes?|mins?|hours?|hrs?|days?|weeks?|wks?|fortnights?|months?|mths?|years?|yrs?)";
 export const CLOCK =
   "(?:\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm)|\\d{1,2}[:.]\\d{2}(?!\\d)|noon|midnight)";
+/** "Tuesday at 9": an hour that only a day before it makes one. */
+export const HOUR_OF_DAY =
+  "at\\s+\\d{1,2}(?![\\d%]|[:/.]\\d|\\s*(?:people|kids|guests|weeks|months|years|percent)\\b)";
 export const DAY_PART = "(?:\\s+(?:morning|afternoon|evening|night))?";
 export const DATE = `(?:(?:early|mid|late)[\\s-]+${MONTH}|${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s+\\d{4})?|(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)?(?:\\s+of)?\\s+${MONTH}(?:\\s+\\d{4})?|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[/.]\\d{1,2}(?:[/.]\\d{2,4})?|the\\s+\\d{1,2}(?:st|nd|rd|th))`;
 export const PERIOD =
   "(?:weekend|week|month|year|summer|winter|spring|autumn|fall|term|semester|quarter|morning|afternoon|evening)";
 export const POINT_CORE = `(?:${DATE}|(?:(?:next|this|this coming|the coming)\\s+)?${WEEKDAY}(?:\\s+week\\b)?${DAY_PART}(?:,?\\s+(?:the\\s+)?${DATE})?|tomorrow${DAY_PART}|tonight|today|(?:the\\s+|this\\s+|my\\s+)?(?:very\\s+)?(?:end|start|beginning|middle)\\s+of\\s+(?:(?:the|this|next)\\s+)?(?:day|${PERIOD}|${MONTH})|(?:next|this)\\s+${PERIOD}|(?:eod|eow|cob|end\\s+of\\s+play|close\\s+of\\s+business)(?:\\s+(?:today|tomorrow|${WEEKDAY}))?|christmas(?:\\s+(?:eve|day))?|xmas|easter|thanksgiving|halloween|(?:valentine|mother|father)'?s\\s+day|labou?r\\s+day(?:\\s+weekend)?|memorial\\s+day|(?:the\\s+)?bank\\s+holiday(?:\\s+weekend)?|black\\s+friday|opening\\s+night|bedtime|(?:spring|summer|autumn|winter)(?!\\s+\\p{L})|ramadan|eid|diwali|hanukkah|passover|rosh\\s+hashanah|(?:the\\s+)?new\\s+year(?:'s)?(?:\\s+eve)?|the\\s+(?:weekend|(?:(?:school|summer|easter|christmas|winter)\\s+)?(?:holidays|break|vacation)|summer)|${MONTH}(?:\\s+\\d{4})?|20\\d\\d)`;
-export const POINT = `(?:${CLOCK}(?:\\s+(?:on\\s+)?${POINT_CORE})?|${POINT_CORE}(?:\\s+(?:(?:at|by)\\s+)?${CLOCK})?)`;
+export const POINT = `(?:${CLOCK}(?:\\s+(?:on\\s+)?${POINT_CORE})?|${POINT_CORE}(?:\\s+(?:(?:at|by)\\s+)?${CLOCK}|\\s+${HOUR_OF_DAY})?)`;
 
 const SHORT_DAYS = new Map([
   ["mon", "Monday"],

@@ -9,6 +9,8 @@ describe("names that were typed in small letters", () => {
     ["our cat is called pepper", "our cat is called Pepper"],
     ["take biscuit to the vet", "take my pet Biscuit to the vet"],
     ["get luna spayed", "get my pet Luna spayed"],
+    ["my boyfriends female friends", "my boyfriend's female friends"],
+    ["plan dads 80th birthday", "plan dad's 80th birthday"],
     ["cancel netflix on monday", "cancel Netflix on Monday"],
   ])("%j is read as %j", (typed, written) => {
     expect(withTypedNames(typed)).toBe(written);
@@ -17,6 +19,8 @@ describe("names that were typed in small letters", () => {
   test.each([
     "take my dog to the vet",
     "my dog keeps barking",
+    "my friends are coming over",
+    "tell my roommates Sam and Chris",
     "give the dog a bath",
     "will mark the calendar in may",
     "get them vaccinated",

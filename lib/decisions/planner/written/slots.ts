@@ -1,10 +1,11 @@
 import type { Goal } from "@/lib/decisions/planner/reading/read-goal";
 import { isMoney } from "@/lib/decisions/planner/reading/read-limits";
+import { COMPOUND_NEXT } from "@/lib/decisions/planner/reading/read-parts";
 import { cleanPhrase, nameOf as nameIn } from "@/lib/decisions/planner/words/clean-name";
 import { endingRuns, normalWords } from "@/lib/decisions/planner/words/normal-words";
 import { isMaterial, isText } from "@/lib/decisions/planner/words/nouns";
 import { withSmallStart } from "@/lib/decisions/planner/words/small-start";
-import { isPlainVerb } from "@/lib/decisions/planner/words/verbs";
+import { gerundOf, isPlainVerb } from "@/lib/decisions/planner/words/verbs";
 import {
   isProperWord,
   lowerFirst,
@@ -104,7 +105,7 @@ export function readSlots(
   const matter =
     asked ??
     (goal.tail !== null && MATTER.test(goal.tail) && !ON_INCOME.test(goal.tail)
-      ? goal.tail.replace(TO_WHOM, "").replace(MATTER, "")
+      ? asMatter(goal.tail.replace(TO_WHOM, ""))
       : undefined);
   const message = goal.tail !== null && SAID.test(goal.tail) ? goal.tail : matter;
   return {
@@ -147,12 +148,21 @@ export function readSlots(
     tail: goal.tail === null ? undefined : spoken(brief(goal.tail.replace(PURPOSE, ""))),
     matter: told(matter, goal),
     message: told(message, goal),
-    clause: message === matter ? undefined : told(message, goal),
+    clause: message === matter || message === undefined ? undefined : spoken(brief(message)),
     obstacle:
       goal.obstacle === null
         ? undefined
         : quoted(shorten(goal.obstacle.replace(/\bi\b/g, "I"), 80)),
   };
+}
+
+/** What a talk is about: "to stop commenting on it" is about commenting. */
+function asMatter(tail: string): string {
+  const rest = tail.replace(MATTER, "");
+  if (!/^to\s/i.test(tail)) return rest;
+  const [, doing] = /^(?:stop|quit)\s+(\p{L}+ing\b.*)$/iu.exec(rest) ?? [];
+  const [first = "", ...others] = rest.split(" ");
+  return doing ?? (isPlainVerb(first) ? [gerundOf(first), ...others].join(" ") : rest);
 }
 
 /** "within 10 days" is said as it was: "in 10 days" would be the tenth. */
@@ -263,9 +273,19 @@ function withArticle(phrase: string): string {
   const first = text.split(" ")[0] ?? "";
   if (FAMILY_POSSESSIVE.test(text)) return `your ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   if (NO_ARTICLE.test(phrase) || /^your?\b/i.test(text)) return lowerFirst(text);
-  if (isProperWord(first) || /^\p{L}+ing$/u.test(first) || !/^\p{Script=Latin}/u.test(first))
+  if (
+    isProperWord(first) ||
+    (/^\p{L}+ing$/u.test(first) && !isCompound(text)) ||
+    !/^\p{Script=Latin}/u.test(first)
+  )
     return text;
   return `the ${text}`;
+}
+
+/** "washing machine" is a thing, "washing clothes" a doing. */
+function isCompound(phrase: string): boolean {
+  const [, second = ""] = phrase.split(" ");
+  return COMPOUND_NEXT.test(second);
 }
 
 /** "a new bike" as a thing that is known: "the bike". */

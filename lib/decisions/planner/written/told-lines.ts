@@ -1,6 +1,6 @@
+import { tidyTime } from "@/lib/decisions/planner/reading/time-words";
 import type { PlanLine } from "@/lib/decisions/planner/written/archetype";
 import { cutToSize, STEP_COUNTS } from "@/lib/decisions/planner/written/sizes";
-import { capitalise } from "@/lib/text";
 
 const NUMBER_WORDS = "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty";
 /** "£480", "6.15", "7pm", "30mg", "nine". */
@@ -8,11 +8,14 @@ const NUMBER = `(?:[£$€]?\\p{N}[\\p{N}.,:]*\\p{L}{0,3}|${NUMBER_WORDS})`;
 /** What stands in a phrase for any word of a sort, with the name under which the step may say which it was. */
 const SORTS: Readonly<Record<string, { name: string; pattern: string }>> = {
   "#": { name: "number", pattern: NUMBER },
-  WEEKDAY: { name: "weekday", pattern: "(?:mon|tues|wednes|thurs|fri|satur|sun)day" },
+  WEEKDAY: {
+    name: "weekday",
+    pattern: "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|thu(?:rs?)?|fri)",
+  },
   MONTH: {
     name: "month",
     pattern:
-      "(?:january|february|march|april|may|june|july|august|september|october|november|december)",
+      "(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|aug|sept?|oct|nov|dec)",
   },
 };
 /** Up to four words between two others. */
@@ -107,8 +110,8 @@ function lineToldBy(line: PlanLine, words: string): PlanLine {
     const named = (template: string) =>
       template
         .replaceAll("{#}", number)
-        .replaceAll("{weekday}", capitalise(weekday))
-        .replaceAll("{month}", capitalise(month));
+        .replaceAll("{weekday}", tidyTime(weekday))
+        .replaceAll("{month}", tidyTime(month));
     return {
       ...line,
       spare: false,
