@@ -9,16 +9,16 @@ import {
   composeWithErrand,
 } from "@/lib/decisions/planner/compose";
 import { kindToDecide } from "@/lib/decisions/planner/deciding/deciding-kinds";
+import type { Decision } from "@/lib/decisions/planner/deciding/decision";
 import { decisionPlan } from "@/lib/decisions/planner/deciding/decision-plan";
 import { withNamedAnswers } from "@/lib/decisions/planner/deciding/named-answers";
-import {
-  type Decision,
-  readChoice,
-  readDecision,
-} from "@/lib/decisions/planner/deciding/read-decision";
+import { readChoice, readDecision } from "@/lib/decisions/planner/deciding/read-decision";
+import { factOf } from "@/lib/decisions/planner/deciding/told-beside";
+import { withFact, withUnits } from "@/lib/decisions/planner/deciding/told-step";
 import { tailor } from "@/lib/decisions/planner/facts/tailor";
 import { areaPlan } from "@/lib/decisions/planner/general/area-plans";
 import { GENERAL_PLAN } from "@/lib/decisions/planner/general/general-plan";
+import { BOTH_DUE } from "@/lib/decisions/planner/lists/due-for-all";
 import { areGoals } from "@/lib/decisions/planner/lists/large-items";
 import { readHeading } from "@/lib/decisions/planner/lists/list-heading";
 import { itemStep } from "@/lib/decisions/planner/lists/list-items";
@@ -40,6 +40,7 @@ import {
 } from "@/lib/decisions/planner/reading/joined-goals";
 import { readAreas } from "@/lib/decisions/planner/reading/read-areas";
 import { type Goal, readGoal } from "@/lib/decisions/planner/reading/read-goal";
+import { knownPhrasing, NONE } from "@/lib/decisions/planner/recognise/phrasings";
 import { recognise } from "@/lib/decisions/planner/recognise/recognise";
 import {
   composeSituation,
@@ -81,7 +82,9 @@ function answerInBritish({ inputText, size, question, care }: PlanRequest): Buil
 
 function answerWords(inputText: string, size: PlanSize, mayGuess: boolean): BuiltInAnswer {
   const text = asWritten(cleanLine(inputText));
-  const question = questionFor(text);
+  // What an example says word for word is clear, however few and wide its words are.
+  const known = mayGuess && !POINTED.test(text) ? knownPhrasing(text) : null;
+  const question = known === null || known === NONE ? questionFor(text) : null;
   if (question !== null) return { kind: "clarify", message: question };
   if (!/\s/.test(text)) {
     const area = questionAboutArea(text);
@@ -126,7 +129,8 @@ function answerWords(inputText: string, size: PlanSize, mayGuess: boolean): Buil
   if (foreign) {
     return { kind: "plan", source: "general", steps: generalSteps(text, size), notice };
   }
-  const said = items === null || meant !== null ? text : items.join(" and ");
+  const isTyped = items === null || meant !== null || BOTH_DUE.test(text);
+  const said = isTyped ? text : items.join(" and ");
   return planEnglish(said, size, mayGuess);
 }
 
@@ -138,6 +142,9 @@ function firstStepFor(item: string): PlannedStep | null {
   const isClear = first !== undefined && !/\b(?:it|its|them)\b/i.test(first.text);
   return isClear && !/^(?:general|verb-|wide-)/.test(source) ? first : null;
 }
+
+/** "get it together" points at something that was not named. */
+const POINTED = /\b(?:it|this|that|everything|things|stuff)\b/i;
 
 /** "mortgage stuff" names a matter, and nothing to do about it. */
 const STUFF = /^(?:the |my |our )?((?:\p{L}+ )?\p{L}+) (?:stuff|things)$/iu;
@@ -200,11 +207,23 @@ function generalSteps(text: string, size: PlanSize): PlannedStep[] {
   return fillLines(GENERAL_PLAN, { label, labelWords: label.slice(1, -1) }, size) ?? [];
 }
 
-/** "part time over two years or full time in one": how long an answer takes is no day to answer by. */
+/** "part time over two years or full time in one", "now or wait till next year": how long an answer takes, or puts it off, is no day to answer by. */
 function withoutSpan(goal: Goal, { options }: Decision): Goal {
-  const isSpan = options.length > 1 && /^(?:within|in|over) /.test(goal.deadline?.text ?? "");
-  return isSpan ? { ...goal, deadline: null } : goal;
+  const text = goal.deadline?.text ?? "";
+  const isSpan = options.length > 1 && /^(?:within|in|over) /.test(text);
+  const [day = ""] =
+    /(?<=^(?:\p{L}+ )?)(?:next|this|\p{L}+day|\p{L}+)(?: \p{L}+)?$/iu.exec(text) ?? [];
+  const isPutOff =
+    day !== "" &&
+    options.some(
+      (option) => PUTS_OFF.test(option) && option.toLowerCase().endsWith(day.toLowerCase()),
+    );
+  return isSpan || isPutOff ? { ...goal, deadline: null } : goal;
 }
+
+/** "wait till next year", "next summer". */
+const PUTS_OFF =
+  /^(?:wait|hold off|stay|keep|put (?:it|this) off|delay|next|later|in|till|until)\b/i;
 
 function planToDecide(
   decision: Decision,
@@ -213,22 +232,27 @@ function planToDecide(
   mayGuess: boolean,
 ): BuiltInAnswer {
   const goal = withoutSpan(readGoal(text), decision);
-  const kind = mayGuess ? kindToDecide(text, decision) : null;
-  // A sum that is told beside a question is weighed, and no limit of spending.
+  const fact = factOf(decision.told);
+  const { lines, slots, isOwn } = decisionPlan(decision, text, fact, mayGuess);
+  const kind = mayGuess && !isOwn ? kindToDecide(text, decision) : null;
+  // A sum that is told beside a question is weighed: no limit of spending, and no name of what a step calls a sum.
   const limits = goal.limits.filter((limit) => limit.kind !== "money");
-  const known = kind === null ? null : composeNamed(kind, { ...goal, limits }, size);
+  const told = { ...goal, limits, amount: null, rhythm: null };
+  const known = kind === null ? null : composeNamed(kind, told, size);
   if (known !== null) {
-    const steps = withNamedAnswers(known.steps, decision.options);
+    const named = withNamedAnswers(known.steps, decision.options);
+    const isCounted = fact !== null && /\d/.test(fact);
+    const steps = withUnits(isCounted ? withFact(named, fact) : named, text);
     return { kind: "plan", source: known.source, steps, notice: null };
   }
-  const { lines, slots } = decisionPlan(decision, text, mayGuess);
   const filled = {
     ...slots,
     ...(goal.deadline === null ? {} : { deadline: goal.deadline.text }),
   };
-  const weighed = { ...goal, obstacle: null, rhythm: null, limits: [], label: decision.question };
+  const weighed = { ...told, obstacle: null, limits: [], label: decision.question };
   const steps = tailor(fillLines(lines, filled, size) ?? [], weighed, filled, size);
-  return { kind: "plan", source: "decision", steps, notice: null };
+  const source = "decision";
+  return { kind: "plan", source, steps: withUnits(withFact(steps, fact), text), notice: null };
 }
 
 /** Words that only say that there are two goals. */
@@ -240,7 +264,11 @@ const BESIDES =
 const NAMED_BESIDE = /(\b(?:my|our|the|his|her)\s[^,.;:]{2,30}), (\p{Lu}\p{Ll}+), (?=\p{Ll})/u;
 
 function planEnglish(typed: string, size: PlanSize, mayGuess: boolean): BuiltInAnswer {
-  const said = typed.replace(BOTH, "").replace(BESIDES, " and ").replace(NAMED_BESIDE, "$1 $2 ");
+  const said = typed
+    .replace(BOTH, "")
+    .replace(BOTH_DUE, "")
+    .replace(BESIDES, " and ")
+    .replace(NAMED_BESIDE, "$1 $2 ");
   const decision = readDecision(said);
   if (decision !== null) return planToDecide(decision, said, size, mayGuess);
   const text = restate(said);

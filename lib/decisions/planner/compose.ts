@@ -110,13 +110,27 @@ const JOINED_COUNTS: Readonly<Record<PlanSize, readonly [number, number]>> = {
   tiny: [5, 5],
 };
 
-/** The steps of a plan that matter most, as many as a part of a joined plan has, in their order. */
-function essence(chosen: Chosen, size: PlanSize, count: number): PlannedStep[] {
+/**
+ * The steps of a plan that matter most, as many as a part of a joined plan has, in their order: where there
+ * is no room for all of them the first one, which is small, and the last, which is the act.
+ */
+function essence(
+  chosen: Chosen,
+  size: PlanSize,
+  count: number,
+  place: "first" | "later" = "first",
+): PlannedStep[] {
   const { goal, lines, slots, turns } = chosen;
   const told = turns ? { ...goal, label: "", typed: "" } : goal;
   if (size !== "tiny") {
     const steps = tailor(fillLines(lines, slots, "nudge") ?? [], told, slots, "nudge");
-    return steps.slice(0, count);
+    if (steps.length <= count) return steps;
+    const acts = place === "first" ? steps.slice(1 - count) : steps.slice(-count);
+    return place === "later"
+      ? acts
+      : count === 1
+        ? steps.slice(0, 1)
+        : [...steps.slice(0, 1), ...acts];
   }
   // In their smaller steps as far as there is room for all that matter most, up to the last of them.
   const kept = new Map<PlanLine, PlanLine>();
@@ -155,7 +169,7 @@ export function composeJoined(
   const counts = JOINED_COUNTS[size];
   const [firstStart, secondStart] = [
     startOf(essence(one, size, counts[0]), first, one, size),
-    startOf(essence(other, size, counts[1]), second, other, size),
+    startOf(essence(other, size, counts[1], "later"), second, other, size),
   ];
   const openings = new Set(firstStart.map((step) => step.text));
   const steps = [
@@ -228,7 +242,9 @@ export function composeWithErrand(
   size: PlanSize,
 ): ComposedPlan {
   const { source, steps } = composePlan(said, size);
-  const kept = steps.slice(0, Math.min(steps.length, STEP_COUNTS[size].most - 1));
+  const most = STEP_COUNTS[size].most - 1;
+  // The last step is the act.
+  const kept = steps.length > most ? [...steps.slice(0, most - 1), ...steps.slice(-1)] : steps;
   const step = size === "tiny" ? clampTiny(errand) : errand;
   return { source, steps: place === "last" ? [...kept, step] : kept.toSpliced(1, 0, step) };
 }

@@ -120,10 +120,14 @@ export const BANK_DAYS: readonly Archetype[] = [
     plan: `
       2* Write {label} on a note, plus the amount[ ({money})] and the name on the account[: {person}].
       3* Find the person in Zelle, Venmo or your bank's app, or ask for the account number over the phone.
+        ? wire | wire transfer | wiring | wired: 3 Call them on a number you already know for the bank's name, routing number and account number. Abroad also needs a SWIFT code.
       2 Check that your balance covers it plus this week's bills.
       3 Compare fees and rates at two services if the money goes abroad.
         ? bank transfer | same bank | venmo | zelle | cash app | paypal | bizum: 3 Compare the name and picture in the app with the person you mean.
       5* Enter the amount and a short note in the app, once the name is the right one.
+        ? wire | wire transfer | wiring | wired: 5 Fill in your bank's wire form, online or at a branch, once you've seen the fee. A wire can't be called back.
+          - 3 Open the wire form online, or ask for it at a branch.
+          - 5 Fill it in, and note the fee and the cutoff time.
         ? # a month | # per month | # a week | # each month | # every month: 5 Set up an automatic transfer of {#} for the day after each payday.
           - 3 Enter the name and account number in your bank's app.
           - 3 Set it to repeat on the day after each payday.

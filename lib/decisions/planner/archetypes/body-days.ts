@@ -260,7 +260,10 @@ export const BODY_DAYS: readonly Archetype[] = [
           - 5 Start a wool wash, or put the clothes in bags for the freezer.
         - 2 Check the pockets of what you've worn.
         - 5 Start a wash with what you've worn.
-      5 Fold the clean and dry pieces into a box or bag that closes.
+      5* Fold the clean and dry pieces into a box or bag that closes.
+        ? get out | take out | bring out | bring down | pull out: 5 Hang up the first ten pieces from the box of the coming season's clothes.
+          - 2 Bring the box of the coming season's clothes to the bed.
+          - 4 Hang up the first ten pieces.
         ? no space | small flat | tiny: 5 Fold the clean and dry pieces into a flat bag under the bed or a suitcase.
           - 5 Fold the clean and dry pieces.
           - 3 Lay the folded pieces in a suitcase or a flat bag under the bed.
@@ -270,7 +273,8 @@ export const BODY_DAYS: readonly Archetype[] = [
         - 5 Fold the clean and dry pieces.
         - 3 Lay the folded pieces in a box or bag that closes.
       3 Label the box with the season and what's inside.
-      5* Hang up the first ten pieces for the coming season.
+      5 Hang up the first ten pieces for the coming season.
+        ? get out | take out | bring out | bring down | pull out: 5 Fold what you took out of the closet into the empty box.
       3? Carry the donation bag to the door.
     `,
   },

@@ -12,12 +12,16 @@ export const CHARACTER: readonly Archetype[] = [
     it: "listening",
     plan: `
       2* Write down the last talk where you drifted off or jumped in: who it was with, and what came just before.
+        ? adhd | zone out | zoning out | drift*: 2 Tell {person|them}: “I zone out, and it isn't that I don't care. I'd like to practice ten minutes a day.”
         ? interrupt* | talk over: 2 Write down the last time you jumped in: who was talking, and what set you off.
       3 Choose one person and one talk in the next two days when your phone stays in another room.
         ? wife | husband | partner | girlfriend | boyfriend: 3 Choose ten minutes with your partner in the next two days when both phones stay in another room.
         ? kids | son | daughter | child | children: 3 Choose ten minutes at bedtime or in the car when your phone stays in your bag.
         ? work | team | boss | colleague* | coworker* | meeting*: 3 Choose one meeting or talk in the next two days when your laptop and phone stay shut.
       3* Write two sentences on a card that hand the conversation back: “What happened then?” and “So you mean …?”
+        ? adhd | zone out | zoning out: 3 Agree with {person|the other person} on a hand sign for “you drifted”, and on your line: “I lost you at …. Say that again?”
+          - 3 Agree on a hand sign for “you drifted”.
+          - 2 Write your line on a card: “I lost you at …. Say that again?”
         - 3 Write two sentences on a card that hand the conversation back: “What happened then?” and “So you mean …?”
         - 2 Say both sentences aloud twice, with one slow breath before each.
       10* Listen for ten minutes in your next talk, with one breath before each answer and no advice unless you're asked.

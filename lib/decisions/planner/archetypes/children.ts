@@ -66,6 +66,7 @@ export const CHILDREN: readonly Archetype[] = [
         ? holds | holding | holds it: 5 Ring the doctor first. Holding it in with tears is often constipation, which comes before any training.
         ? poo*: 5 Put a stool under your child's feet, since poop comes more easily with feet pressed down.
       10n Sit {person|your child} on it for two minutes after the next meal, with a book.
+        ? stickers didnt | sticker chart didnt | stickers dont | rewards didnt | rewards dont | bribes didnt | candy didnt | tried stickers | tried sticker | tried rewards | m ms didnt: 10 Sit {person|your child} on it for two minutes after the next meal, with praise in words instead of stickers: “You felt it and you went.”
         ? cries | crying | screams | scared | refuses: 10 Sit {person|your child} on it fully dressed with bubbles to blow, until the first sign of tears.
         ? poo*: 10 Let {person|your child} poop in a diaper, but in the bathroom with feet on a stool, with praise for the place.
       5 Choose two or three days at home without visitors, and mark them in the calendar[, {deadline}].
@@ -80,6 +81,7 @@ export const CHILDREN: readonly Archetype[] = [
         - 5 Lay out six pairs of underwear and easy pants.
         - 3 Put old towels and wipes in the room where you will be.
       4 Tell {person|your child} with a doll or a book what the potty is for.
+        ? stickers didnt | sticker chart didnt | stickers dont | rewards didnt | rewards dont | bribes didnt | candy didnt | tried stickers | tried sticker | tried rewards | m ms didnt: 4 Put the stickers away. Let {person|your child} choose the underwear and the potty's spot, so it's their thing.
         ? scared | afraid | refuses | wont sit | screams: 4 Let {person|your child} sit on it dressed, with a book and feet on the floor, for as short as they like.
         ? poo*: 4 Put a stool under their feet after meals, with bubbles to blow. A diaper is fine for poop at first.
       10 Offer the potty for two minutes after waking, after meals and before going out.
@@ -95,6 +97,7 @@ export const CHILDREN: readonly Archetype[] = [
           - 4 Let {person|your child} blow bubbles while sitting on the potty.
           - 3 Tip the poop from the diaper into the toilet together, with a wave goodbye.
       3 Say one plain sentence for every accident: “Pee goes in the potty. Let's get dry.”
+        ? stickers didnt | sticker chart didnt | stickers dont | rewards didnt | rewards dont | bribes didnt | candy didnt | tried stickers | tried sticker | tried rewards | m ms didnt: 3 Say what you saw each time instead of a reward: “You felt it and you went.” After an accident: “Pee goes in the potty.”
       4? Tell daycare or grandparents the words and times you use.
         ? before nursery | nursery starts | starts nursery | before school | before preschool: 4 Ask the daycare what they expect on the first day: pull-ups, spare clothes, help with wiping.
         ? nursery says | school says | preschool | must be dry | has to be: 4 Ask the daycare for their potty rules in writing, and note how they can help.

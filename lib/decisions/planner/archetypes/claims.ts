@@ -94,6 +94,7 @@ export const CLAIMS: readonly Archetype[] = [
       "pip form|disability claim|pip|disability benefit|attendance allowance|blue badge|pip appeal|pip assessment",
     plan: `
       2* Write down one thing from yesterday that took help, pain, rest or reminders.
+        ? stroke | surgery | accident | cancer | heart attack: 2 Write down the day it happened, your last day of work, and the hospital's name.
         ? ssdi | ssi | social security disability: 2 Write down the last day you could work full time, and the main thing that stopped you.
         ? half done | half filled | halfway | half finished | half of it: 2 Open the form at the first empty question.
         ? tax credit | t2201: 2 Open form T2201, and mark which part is yours and which is the doctor's.
@@ -103,10 +104,15 @@ export const CLAIMS: readonly Archetype[] = [
         ? refuses | wont let me | doesnt want | proud | denies | charity | doesnt need: 2 Write down how you'll say it: “It's your money for the taxi and the cleaner. I only do the writing.”
         ? apply for pip | claim pip | start .. pip | pip application: 2 Write today's date beside the official number, since the claim counts from the day you ask.
       8n Ring a free legal aid office or disability group for an appointment about {theIt}.
+        ? cant sit | at a computer | cant use a computer | cant look at a screen: 8 Call Social Security: “I can't sit at a computer for long. I'd like to apply for disability by phone.”
         ? ssdi | ssi | social security disability: 8 Create or open your account at ssa.gov, and start the disability application.
       10n Fill in the first question of the form, thinking of a bad day.
+        ? cant sit | at a computer | cant use a computer | cant look at a screen: 10 Write down what you'll be asked: doctors, medicines, jobs of the last years, what you can't do now. Ten minutes, then a rest.
         ? apply for disability | apply for social security disability | ssdi | ssi | disability benefits | file for disability: 10 Fill out the first page of the application at ssa.gov.
       10 Write what a bad day looks like for each activity: cooking, eating, washing, dressing, medicines, people, getting around.
+        ? apply for disability | applying for disability | file for disability | filing for disability | disability benefits: 10 Write what stops you from working: sitting, standing, lifting, hands, memory, tiredness, days missed.
+          - 5 Write what you can't do for long: sit, stand, lift, use your hands.
+          - 6 Write about focus, tiredness, bad days a month, and why past jobs wouldn't work.
         ? ssdi | ssi | social security disability: 10 Write what stops you from working: sitting, standing, lifting, hands, memory, tiredness, days missed.
           - 5 Write what you can't do for long: sit, stand, lift, use your hands.
           - 6 Write about focus, tiredness, bad days a month, and why past jobs wouldn't work.
@@ -133,6 +139,9 @@ export const CLAIMS: readonly Archetype[] = [
           - 4 Put the diagnosis letter, prescriptions and referrals into one folder.
           - 4 Ask someone who sees the bad days to write ten lines about them.
       25 Fill in the first two questions from your notes: what you can't do safely, repeatedly or in a normal time.
+        ? cant sit | # minutes | cant look at a screen | cant use a computer | at a computer: 25 Call Social Security to apply by phone, or do one page at a time online with your re-entry number.
+          - 8 Call Social Security: “I can't sit at a computer. I'd like to apply for disability by phone.”
+          - 3 Write down the date and time of the phone interview.
         ? ssdi | ssi | social security disability: 25 Fill out the first pages of the disability application at ssa.gov: your conditions, doctors, jobs, last day of work.
           - 10 Open the disability application at ssa.gov, and save your re-entry number.
           - 10 Fill out the page on your conditions and doctors.
@@ -145,6 +154,7 @@ export const CLAIMS: readonly Archetype[] = [
         ? due | tomorrow | days left | deadline: 10 Ring the office to ask for two more weeks to fill in the form.
       8? Ask a free advice service about {theIt} to read the form before you send it.
       5 Send the form in a way that proves the date, and note the tracking or confirmation number.
+        ? cant sit | at a computer | cant use a computer | cant look at a screen: 5 Write the phone interview's date on your calendar, with your list of doctors, medicines and jobs beside it.
         ? ssdi | ssi | social security disability: 5 Submit the application at ssa.gov, and save the confirmation page.
     `,
   },
@@ -161,6 +171,7 @@ export const CLAIMS: readonly Archetype[] = [
     named: "fafsa|student finance|financial aid|maintenance loan",
     plan: `
       2* Write down the colleges that should get it and the deadline for {theIt}[: {deadline}].
+        ? her dad wont | his dad wont | her mom wont | his mom wont | her father wont | his father wont | my ex wont | other parent wont | dad refuses | ex refuses | dad wont give | her dad refuses | his dad refuses: 2 Write down which of you gave your child more money in the last twelve months. If you live apart, only that parent fills in the FAFSA.
         ? css profile | css: 2 Write down which of your colleges ask for the CSS Profile, and their deadlines[: {deadline}].
         ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 2 Write down who still has to sign, and which login that person needs[: {deadline}].
         ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 2 Circle three numbers on the award letter: grants, loans, what you would have to pay.
@@ -174,6 +185,7 @@ export const CLAIMS: readonly Archetype[] = [
         ? fsa id: 8 Create the FSA IDs on studentaid.gov, one for the student and one for a parent.
         ? fafsa: 8 Create your account (FSA ID) on studentaid.gov, with your Social Security number beside you.
       10n Fill in the form page by page, up to “submit”.
+        ? her dad wont | his dad wont | her mom wont | his mom wont | her father wont | his father wont | my ex wont | other parent wont | dad refuses | ex refuses | dad wont give | her dad refuses | his dad refuses: 10 Fill out the form with your own tax information, if you're the parent who gives more support. The other parent's isn't asked for then.
         ? estranged | no contact | dont speak | refuse* | wont give | wont fill | wont help | wont share | wont do | wont sign: 10 Email your college's aid office: “My parents won't give their part. How do I file without it?” Then fill in your own part.
         ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 10 Open the form once they have signed, to see that it says “submitted”.
         ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 10 Send the aid office one page asking for a review: the gap, what changed, the amount that would let you come.
@@ -203,6 +215,9 @@ export const CLAIMS: readonly Archetype[] = [
         ? dont have .. tax return | do not have .. tax return | havent got .. tax return: 6 Copy its list of papers: Social Security number, income records, bank account, school code.
         ? have .. tax return | tax return is done | tax return ready: 6 Put the other things it asks for beside the tax return: Social Security numbers, account balances, school list.
       8 Invite your parent or spouse as a contributor if the form asks for one, with a day to do it by.
+        ? her dad wont | his dad wont | her mom wont | his mom wont | her father wont | his father wont | my ex wont | other parent wont | dad refuses | ex refuses | dad wont give | her dad refuses | his dad refuses: 8 Set a time with your child for the parts only the student can do: schools, consent, signature.
+          - 4 Invite yourself as the contributor, if you're the parent who gives more.
+          - 4 Set a time with your child for the schools, the consent and the signature.
         ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 4 Ask them on that day whether it went through, and what the page said.
         ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 8 Put the proof into one folder: a pay cut, medical bills, another college's better offer.
           - 4 Save the proof of what changed at home.

@@ -56,8 +56,8 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
         - 3 Open the notification list in your settings.
         - 3 Turn off notifications from shops, games and news.
       5 Set your chat apps to show banners without sound or red dots.
-      4* Mute every group that isn't about today's children, work or rides.
-        - 4 Mute every group that isn't about today's children, work or rides.
+      4* Mute every group chat that you don't have to answer today.
+        - 4 Mute every group chat that you don't have to answer today.
         - 2 Tell one group that you only look in once a day.
       5 Set quiet hours for each night that let through only the people on your list.
         - 3 Set quiet hours for each night.
@@ -161,6 +161,7 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
     named: "printer",
     plan: `
       2* Turn the printer off for a count of thirty before you turn it back on.
+        ? restarted it twice | restarted it # | restarted twice | already restarted | tried restarting | turned it off and on: 2 Read on the printer's own screen or app which wifi it is on, or what it says.
         ? already restarted | restarted it | turned it off: 2 Look at the printer's own screen or lights for a message.
       3 Look at its own screen or lights for a message, and write it down.
         ? already restarted | restarted it | restarted .. twice | turned it off: 3 Write down the exact words it shows, or which lights blink.
@@ -169,6 +170,7 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
         ? to wifi | to wi fi | to the wifi | to my wifi | wirelessly: 4 Pick your wifi's name under “Wireless setup” in the printer's menu or app.
         ? offline | wont connect | not connect* | wifi | wireless: 4 Open the printer list on the computer, so you can uncheck “Use printer offline” or “Pause”.
       5* Check that the printer and computer are on the same wireless network, or put a cable between them.
+        ? return label | shipping label: 5 Check the return page for “no printer” or a QR code first. UPS, Amazon and the post office print it for you.
         - 3 Read the network's name on the printer and on the computer.
         - 3 Put a cable between them, if the names differ.
         ? to wifi | to wi fi | to the wifi | to my wifi | wirelessly: 5 Type in the wifi password on the printer, until its wifi light stays on.

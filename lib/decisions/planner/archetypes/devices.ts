@@ -294,6 +294,7 @@ export const DEVICES: readonly Archetype[] = [
         - 5 Start the virus scanner's updates.
         - 10 Run the built-in virus scan.
       6? Ask a repair shop what more memory or a new disk would cost, once your files are copied[, within {money}].
+        ? cant buy a new | cant afford a new | no money for a new | cant replace | need it to last: 6 Ask a repair shop what a new SSD costs installed, since that can turn ten minutes of startup into one.
         ? since 2008 | since 2009 | since 2010 | since 2011 | since 2012 | since 2013 | since 2014 | ten years | years old: 6 Ask a repair shop what a new SSD costs installed, since it can turn ten minutes of startup into one.
         ? no money | cant afford | skint | broke: 6 Ask a tech-savvy friend for an hour on it, once your files are copied.
         ? work laptop | work computer | company laptop | school laptop: 6 Write to the IT desk: since when, what is slow, what you tried.

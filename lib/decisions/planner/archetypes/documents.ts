@@ -45,14 +45,21 @@ export const DOCUMENTS: readonly Archetype[] = [
         - 3 Open the official page of the office that issues the document.
         - 5 Copy what a new one needs: photo, proof, fee, processing time[; you need it {deadline}].
       6n Leave your number with the last two places you were in.
+        ? flying | fly on | fly out | flight on | flight is | have a flight | fly saturday | plane on: 6 Gather everything that shows who you are: a photo of the ID, Social Security card, work badge, insurance card.
         ? wallet stolen | stolen wallet | wallet was stolen | wallet got stolen | purse stolen | stolen purse | purse was stolen | stole my wallet | stole my purse: 6 Report the theft on the police's online form or non-emergency number, and note the report number.
       10* Fill in the form for a new one, or book the appointment. The slowest document comes first.
+        ? flying | fly on | fly out | flight on | flight is | have a flight | fly saturday | plane on: 10 Order the replacement ID on the DMV page, and print the temporary one. The TSA page on flying without ID tells the rest.
+          - 6 Order the replacement ID on the DMV page, and print or save the temporary one.
+          - 5 Read tsa.gov on flying without an accepted ID: what to bring, any fee, how early to come.
         - 3 Mark the document that takes longest to replace.
         - 8 Fill in the form for that document, or book the appointment.
         ? fly | flight | trip | travel*: 10 Book the fast service for the document you travel with. The others can come after that.
           - 3 Mark the document you travel with.
           - 8 Book its fast service, or an emergency document.
       5 Change the password of anything that was logged in on a lost phone or bag.
+        ? flying | fly out | fly saturday: 3 Set an alarm to be at the airport three hours early, because the identity check takes time.
+          - 3 Put your papers that show who you are in one envelope in the carry-on.
+          - 3 Set an alarm to be at the airport three hours early, because the identity check takes time.
         - 5 Change the password of anything that was logged in on a lost phone or bag.
         - 4 Set an alarm each Friday for two weeks, to check your account.
         ? wallet | purse | phone | bag | handbag | backpack | rucksack: 5 Change the password of anything that was logged in on a lost phone or bag.
@@ -79,6 +86,7 @@ export const DOCUMENTS: readonly Archetype[] = [
         ? seizure* | epilep* | stroke | heart | medical: 2 Find the letter about losing the license, and note the date you were last ill.
       8n Copy from the motor vehicle office's own page what it takes to get it back for that reason.
       8n Order or book the slowest thing on that list: a course, a medical, a form.
+        ? dui | dwi | owi | drunk driving | drinking and driving: 8 Ask the DMV or court by phone: “Can I get a restricted license to drive to work after a DUI? What do I need, and when?”
         ? unpaid ticket* | unpaid fine* | court fines | failure to pay | didnt pay: 8 Call the first court: “I can pay … a month. Can I get a plan and have the hold lifted?”
         ? unpaid ticket* | unpaid fine* | unpaid parking | unpaid toll* | tickets | owe # | owe the court: 8 Call the court that has the tickets: “Can I set up a payment plan, and will you lift the suspension once it starts?”
         ? seizure* | epilep* | stroke | heart | medical: 8 Ask the doctor's office for the medical form, since you can often apply some weeks early.
@@ -88,6 +96,9 @@ export const DOCUMENTS: readonly Archetype[] = [
       5 Write the fee, the wait and the earliest date beside each item[; you want it {deadline}].
         ? unpaid ticket* | unpaid fine* | court fines | failure to pay | didnt pay: 5 Write beside each ticket the amount, the late fees and whether that court takes payments.
       8 Order or book the slowest thing: a course, a medical, an eye test, a form.
+        ? dui | dwi | owi | drunk driving | drinking and driving: 8 Ask the DMV or court about a restricted license for work: SR-22 insurance, ignition interlock, DUI class, fee, earliest day.
+          - 3 Write down five words for the call: SR-22, interlock, DUI class, fee, date.
+          - 6 Call the DMV or court: “Can I get a restricted license to drive to work?”
         ? unpaid ticket* | unpaid fine* | court fines | failure to pay | didnt pay: 8 Ask each court for a payment plan, a smaller fine or community service, and for a notice to the DMV.
           - 3 Write what you can pay a month.
           - 8 Call the first court: “Can I get a plan and have the hold lifted?”
@@ -99,6 +110,9 @@ export const DOCUMENTS: readonly Archetype[] = [
         - 2 Put the letter and your licence number beside the phone.
         - 5 Ask the motor vehicle office by phone what is still open under that number.
       5 Write down how you'll get to work until then: bus, bike, a ride, working from home.
+        ? no bus | no buses | # miles away | # miles | too far: 5 Ask two coworkers for a ride with gas money until then, and your boss for a shift that fits theirs.
+          - 3 Send two coworkers: “Could I ride with you for … a week until …?”
+          - 2 Ask your boss for a shift that fits theirs.
         ? drive to work | drive for work | need to drive | get to work | for my job: 5 Ask the DMV or the court about a restricted license for work, and write down who drives you until then.
           - 3 Ask about a restricted or hardship license for work.
           - 2 Ask one person for the first ride.
@@ -210,6 +224,9 @@ export const DOCUMENTS: readonly Archetype[] = [
       2* Write the old and the new name under each other, exactly as they should appear in a passport.
         ? divorc*: 2 Put the divorce decree on the table, and mark the line that gives back your old name.
       8 Copy the form, proof, fee and order of steps from the official page on changing a name for your reason.
+        ? social security: 8 Open ssa.gov at “change name”, to see whether you can start online or need form SS-5.
+          - 4 Open ssa.gov at “change name”.
+          - 4 Download form SS-5, or start online.
         ? lawyer | attorney | just my first | first name: 8 Call your county court's self-help center: “Can I file a name change myself, what is the fee, and which form?”
           - 3 Find the self-help center on the court's page.
           - 5 Ask: “Can I file this myself, what is the fee, and which form?”
@@ -217,6 +234,9 @@ export const DOCUMENTS: readonly Archetype[] = [
         - 4 Copy the form, proof, fee and order of steps from it.
         ? deed poll: 8 Copy the official wording for a name change from the court's page, for an adult or a child.
       8* Order the paper that proves it, such as a marriage certificate or court order, plus two certified copies.
+        ? decree came | have the decree | got the decree | decree in hand | decree came in | have my decree: 8 Check that the decree is a certified copy with your old name in it, and order two more from the court clerk.
+          - 3 Look for the seal or stamp, and the line that gives back your name.
+          - 5 Order two more certified copies from the court clerk.
         ? lawyer | attorney | just my first | first name: 8 Download the adult name change petition from your county court's page. Many people file it without a lawyer.
         ? divorc*: 8 Order the papers that prove it: the final divorce decree, plus the marriage or birth certificate.
         ? married | marriage | wedding: 8 Order two extra certified copies of the marriage certificate, since most offices want an original.
@@ -224,6 +244,9 @@ export const DOCUMENTS: readonly Archetype[] = [
       8 List who has to know, in this order: Social Security, driver's license, passport, bank, employer, doctor, the rest.
         ? list .. done | have a list | made a list: 5 Mark the ones on your list that all the others ask for: Social Security, driver's license, bank.
       12* Fill in the Social Security form first, or book that appointment[, {deadline}].
+        ? social security: 12 Fill out form SS-5, and book the Social Security appointment, with the decree and your ID in one folder.
+          - 8 Fill out form SS-5.
+          - 5 Book the appointment at your local office.
         ? lawyer | attorney | just my first | first name: 12 Fill in the petition, and file it with the clerk. A lawyer is worth a call if you have a record or someone objects.
           - 8 Fill in the petition with your old and new name.
           - 4 File it with the clerk, and write down the hearing date.

@@ -262,6 +262,8 @@ export const ELDERS: readonly Archetype[] = [
     named: "house|home|flat|apartment|things|stuff|belongings|possessions|clothes|room",
     plan: `
       2* Choose one small place to begin that holds few memories: a bathroom shelf, a kitchen drawer.
+        ? by MONTH # | by MONTH | before MONTH: 2 Choose one small place to begin that holds few memories, such as a bathroom shelf, and write the last day on its door[: {deadline}].
+        ? cant even walk in | cant walk in | cant go in | cant even go in | cant set foot | cant face the house | cant go inside: 2 Text one person who could walk in with you the first time: “Would you come to the house with me for an hour?”
         ? clothes | wardrobe | jewellery | jewelry: 2 Open the closet at the door side, with four empty bags beside it.
         ? kitchen: 2 Choose one kitchen drawer or shelf that holds few memories.
         ? workshop | shed | garage: 2 Choose one shelf or drawer of tools that holds few memories.
@@ -269,6 +271,8 @@ export const ELDERS: readonly Archetype[] = [
       15n Sort that place into three bags: keep, pass on, throw out.
       5n Put papers, keys, money and photos from it into one box. You don't have to read anything now.
       4 Ask everyone who has a say in it to name three things they would like to have[, {deadline}].
+        ? sister cant | brother cant | siblings cant | sister cant help | brother cant help | sister lives | brother lives: 4 Ask family who can't come for one thing from afar: calls to haulers and charities, and three items they'd like to keep.
+        ? brother wants | sister wants | brother is | sister is: 4 Send one message to the family: three things each of you wants, one weekend to meet there, one room that waits.
         ? keys go back | keys back | hand back | handed back | house is sold | sale completes: 4 Ask everyone who has a say in it to name three things they'd like, two weeks before the keys go back.
         ? divide | share out | split | who gets what: 4 Ask everyone in one message for the three things they'd like most, all to answer on the same evening.
         ? with my brother | with my sister | with my siblings | with my cousins | with .. cousins: 4 Send whoever is clearing with you one message: three things each of you would like, the day you begin[, {deadline}].
@@ -288,6 +292,9 @@ export const ELDERS: readonly Archetype[] = [
         - 3 Add keys, cards and money to that box.
         - 8 Photograph what you can't keep but want to remember.
       5 Write on the door which room is next and who is coming along. One hour is enough for today.
+        ? by MONTH # | by MONTH | before MONTH: 5 Write a week beside each room until the last day, papers and photos last. One hour is enough for today.
+          - 3 Write a week beside each room, papers and photos last.
+          - 2 Set an alarm for one hour after you began.
         ? # weekends: 5 Write the rooms onto the {#} weekends, the fullest first, papers and photos last.
           - 3 Write the rooms onto the {#} weekends, the fullest first.
           - 2 Set an alarm for one hour after you begin.

@@ -166,17 +166,21 @@ export const ERRANDS: readonly Archetype[] = [
     it: "the medicine",
     plan: `
       2* Count how many days of the medicine are left.
+        ? moms | dads | my moms | my dads | moms prescription | husbands | wifes | sons | daughters | my kids | grandmas | grandpas | for my mom | for my dad: 2 Put a note by your keys with their full name and date of birth, as the pharmacy has them.
         ? my mum | my mom | my dad | my nan | my gran* | my husband | my wife | my neighbour | for a friend: 2 Ask them for name, date of birth and address as the pharmacy has them.
       3* Call the pharmacy or check its page to find out whether the refill is ready.
         ? out of stock | no stock | havent got | dont have: 3 Call two other pharmacies: “Do you have it today? Could the prescription be moved to you?”
       2 Put the prescription or code, your insurance card and some money in your bag.
+        ? moms | dads | my moms | my dads | moms prescription | husbands | wifes | sons | daughters | my kids | grandmas | grandpas | for my mom | for my dad: 2 Put their insurance card, if you have it, your own ID and a way to pay in your bag.
         ? my mum | my mom | my dad | my nan | my gran* | my husband | my wife | my neighbour | for a friend: 2 Put their prescription or code and your own ID in your bag.
       2 Write down one question for the pharmacist: food, other medicines, side effects.
+        ? moms | dads | my moms | my dads | moms prescription | husbands | wifes | sons | daughters | my kids | grandmas | grandpas | for my mom | for my dad: 2 Text them: “I'm picking up your prescription. Anything I should ask the pharmacist?”
         ? finish work | finish at # | i work until | work until #: 3 Ask by phone or app: “Can you deliver it, put it in a locker, or give it to a friend of mine?”
         ? my mum | my mom | my dad | my nan | my gran* | my husband | my wife | my neighbour | for a friend: 2 Ask them for one question they have for the pharmacist, and write it down.
       2 Set an alarm for leaving, an hour before they close.
         ? finish work | finish at # | i work until | work until #: 2 Text one person who could pick it up: your name, date of birth and address.
       10* Pick it up on a trip you make anyway[, {deadline}].
+        ? moms | dads | my moms | my dads | moms prescription | husbands | wifes | sons | daughters | my kids | grandmas | grandpas | for my mom | for my dad: 10 Pick it up with their name and date of birth[, {deadline}], and bring it to them.
         ? finish work | finish at # | i work until | work until #: 10 Pick it up before work, at lunch or on Saturday morning, if nobody can bring it.
         ? with a baby | newborn | with a toddler | kids with me: 10 Pick it up at a pharmacy with a drive-through, or ask a friend with your name and date of birth.
         ? cant get out | housebound | ill | no car | wheelchair | cant leave: 8 Ask for delivery today, or send someone with your name and date of birth.
@@ -229,6 +233,7 @@ export const ERRANDS: readonly Archetype[] = [
       "parcel|jacket|shoes|dress|package|order|clothes|jeans|coat|trousers|laptop|boots|sweater|shirt|top",
     plan: `
       2* Search your e-mail or bank app for the order, to find the last day for returns.
+        ? cable box | modem | router | equipment | remotes: 2 Write down your account number and the last day to return it, from the newest bill.
         ? amazon: 2 Find the item and its last return day under “Your Orders” in the Amazon app.
         ? returns pile | pile of returns | # parcels | # returns | several returns: 2 Write down each thing with its last return day, the nearest on top.
         ? wrong size delivered | sent .. wrong | wrong item | wrong colour | wrong color | sent me the wrong | wrong one: 2 Photograph the label of what came, beside the order on your screen.
@@ -241,6 +246,8 @@ export const ERRANDS: readonly Archetype[] = [
         ? no box | threw .. box | no packaging | lost .. box | without .. box: 3 Put {theObject|the thing} in one bag, with every label you still have.
         ? router | modem | box .. back | equipment: 3 Put the router, power cord and cable in one bag, with the old account number on a slip.
       5* Start the return on the shop's page, giving your reason.
+        ? cable box | modem | router | equipment | remotes: 5 Put the box, remote and cords in one bag, and look up the company's store or its free drop-off for equipment.
+        ? to old navy | to target | to walmart | to tj maxx | to marshalls | to kohls | to macys | to nordstrom | to costco | to best buy | to home depot | to lowes | to gap | to ross | to ikea | to the mall: 5 Put it in a bag by your keys with the tags, the receipt and the card you paid with.
         ? amazon: 5 Choose a reason and a drop-off under the return button beside the item in “Your Orders”.
         ? pay the return | return postage | pay .. postage | pay for the return | charge me for | pay shipping: 5 Write in the shop's chat: “You sent the wrong one. Please send me a free label.”
         ? wrong size delivered | sent .. wrong | wrong item | wrong colour | wrong color | sent me the wrong: 5 Ask in the shop's chat for a free label, plus the right item or your money back.
@@ -278,6 +285,8 @@ export const ERRANDS: readonly Archetype[] = [
         - 3 Close the package, with the old label covered.
         ? no box | threw .. box | no packaging | lost .. box: 4 Wrap it in any bag or box of your own that closes firmly, with old labels covered.
       10* Drop it off at the shop or the shipping counter[, {deadline}].
+        ? cable box | modem | router | equipment | remotes: 10 Hand it over at the company's store or drop-off[, {deadline}], and keep the receipt with the serial number.
+        ? to old navy | to target | to walmart | to tj maxx | to marshalls | to kohls | to macys | to nordstrom | to costco | to best buy | to home depot | to lowes | to gap | to ross | to ikea | to the mall: 10 Hand it over at the store's service counter or register[, {deadline}], with the receipt or the order open on your phone.
         ? amazon: 10 Drop it off at the place you chose[, {deadline}], with the return code open on your phone.
         ? no receipt | without .. receipt | lost .. receipt: 10 Hand it over at the store[, {deadline}], asking: “Can you look up the purchase by my card?”
         ? sofa | couch | wardrobe | mattress | fridge | armchair | dining table | bed frame: 10 Book the shop's pickup day, with the fee and the refund date in writing[, {deadline}].

@@ -120,9 +120,11 @@ export const EVERYDAY: readonly Archetype[] = [
         ? prison: 2 Find the prison's booking line or page, with the inmate number of {person|the one you visit} beside you.
         ? hospital | ward: 2 Ring the hospital for its visiting hours, and note what you may bring.
       4n Look up how to get there, and write down the time you'll leave.
+        ? for under # | under # | budget of # | budget is # | only have # | cheapest way | on a budget: 4 Compare the cheapest flight, bus and drive for those days, with bags and gas in the total.
         ? care home | nursing home | assisted living | the home | her home | his home | hospital | ward | rehab | prison | jail: 4 Look up how to get there and the visiting hours.
         ? no money | not much cash | skint | broke | cheap: 4 Look up the cheapest bus, train or ride, and note the visiting hours.
       4 Look up how to get to them[ in {place}], and how long it takes each way.
+        ? for under # | under # | budget of # | budget is # | only have # | cheapest way | on a budget: 4 Compare the cheapest flight, bus and drive for those days, with bags and gas in the total.
         ? care home | nursing home | assisted living | the home | her home | his home | hospital | ward | rehab: 4 Look up how to get to them[ in {place}], the visiting hours, and how long it takes.
         ? prison: 4 Book the visit with a date and the names of everyone coming, and note the ID each one has to bring.
         ? no money | not much cash | skint | broke | cheap: 4 Look up the cheapest bus, train or ride, and note the visiting hours.
@@ -214,7 +216,9 @@ export const EVERYDAY: readonly Archetype[] = [
     things: "credit score|credit|credit history|credit rating|credit report|bad credit",
     it: "your credit score",
     plan: `
-      2* Write down the names of every bank, card and phone contract in your name.
+      2* Write down your credit score if you know it, and the bank, card or loan that worries you most.
+        ? late payment* | missed payment* | collections | charge off | charged off | repo*: 2 Write down which account went late or to collections, the amount, and about when.
+        ? # score | score is # | credit is # | score of #: 2 Write down today's score, {#}, and the bank, card or loan that worries you most.
       10* Order your free credit report at annualcreditreport.com.
         - 4 Find the official site for it: annualcreditreport.com.
         - 6 Order your free credit report there, and note where you saved it.
@@ -326,6 +330,7 @@ export const EVERYDAY: readonly Archetype[] = [
         ? netflix .. and | hulu .. and | spotify .. and | disney .. and | youtube .. and | hbo .. and | paramount .. and | peacock .. and | all my streaming | streaming services: 2 Write the services in a column, the first one's account page open.
         ? netflix | hulu | spotify | disney plus | disney | youtube tv | youtube premium | hbo | paramount | peacock | apple tv | audible | kindle unlimited | sling | espn | canva | adobe | chatgpt: 2 Open “Account” or “Membership” on its own site in a browser, logged in.
       4n Write three lines: what you are canceling, your account number, the end date.
+        ? cable | comcast | xfinity | spectrum | directv | dish network | cox: 4 Write down your account number, the end date you want, and “No offers, please. Email me the confirmation.”
         ? amazon prime | prime membership | my prime | cancel prime: 3 Choose “Manage membership”, then “End membership”.
         ? netflix .. and | hulu .. and | spotify .. and | disney .. and | youtube .. and | hbo .. and | paramount .. and | peacock .. and | all my streaming | streaming services: 4 Press “cancel” on the first, past every offer to stay, and save the page with its end date.
         ? netflix | hulu | spotify | disney plus | disney | youtube tv | youtube premium | hbo | paramount | peacock | apple tv | audible | kindle unlimited | sling | espn | canva | adobe | chatgpt: 3 Check who bills you: the service itself, Apple, Google, Amazon or your phone company.
@@ -334,6 +339,7 @@ export const EVERYDAY: readonly Archetype[] = [
         ? talk me | persuade | retention | talked round: 4 Write three lines with “I've decided. Please make no offers”: what you're canceling, your account number, the date.
         ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 4 Write three lines: what you're canceling and your number, the end date, “please confirm by email”.
       4n Send those lines or press the cancel button, until you have a screenshot of the last page.
+        ? cable | comcast | xfinity | spectrum | directv | dish network | cox: 6 Call the number on the bill and say “cancel service” until a person confirms the end date. Write down their name.
         ? amazon prime | prime membership | my prime | cancel prime: 4 Press on past each offer to stay, until the page names the day Prime ends. Take a screenshot.
         ? netflix .. and | hulu .. and | spotify .. and | disney .. and | youtube .. and | hbo .. and | paramount .. and | peacock .. and | all my streaming | streaming services: 6 Do the same for each of the others, and mark it done.
         ? netflix | hulu | spotify | disney plus | disney | youtube tv | youtube premium | hbo | paramount | peacock | apple tv | audible | kindle unlimited | sling | espn | canva | adobe | chatgpt: 4 Press “cancel” where it's billed, past every offer to stay, and save the end-date screen.
@@ -344,6 +350,9 @@ export const EVERYDAY: readonly Archetype[] = [
         ? fee | penalty | charge me | to leave | to get out | early termination: 4 Write down your account number, the fee, and what the terms say about it.
         ? contract ended | out of contract | rolling | month to month: 4 Write down your account number and the notice period. Out of contract it's often 30 days, with no fee.
       5 Find the page, button or address where it can be canceled.
+        ? cable | comcast | xfinity | spectrum | directv | dish network | cox: 5 Find the “cancel service” number on the bill, and ask the chat whether a store can do it.
+          - 2 Find the “cancel service” number on the bill.
+          - 3 Look up the nearest store where you can hand back the box.
         ? amazon prime | prime membership | my prime | cancel prime: 4 Choose “Manage membership”, then “End membership”.
           - 2 Choose “Manage membership”.
           - 2 Choose “End membership”.
@@ -377,6 +386,9 @@ export const EVERYDAY: readonly Archetype[] = [
         ? talk me | persuade | retention | talked round: 5 Write three lines with “I've decided. Please make no offers”: what you're canceling, your account number, the date.
         ? moving | moved | died | lost my job | redundan*: 5 Write three lines: what you're canceling and why, your account number, the end date.
       4 Send those lines or press the cancel button, until you have a screenshot of the last page.
+        ? cable | comcast | xfinity | spectrum | directv | dish network | cox: 8 Call and say “cancel service” until a person confirms the end date. Write down their name.
+          - 6 Call and say “cancel service”, with a “no, thank you” to each offer, until a person confirms the end date.
+          - 2 Write down their name, the end date and the last bill.
         ? amazon prime | prime membership | my prime | cancel prime: 4 Press on past each offer to stay, until the page names the day Prime ends. Take a screenshot.
           - 2 Press “no, thank you” on each offer to stay.
           - 2 Screenshot the page that names the day Prime ends.
@@ -396,6 +408,9 @@ export const EVERYDAY: readonly Archetype[] = [
           - 2 Add one line: “Please confirm by email. I don't take calls.”
           - 2 Send it, with a screenshot of what you sent.
       3 Set a reminder for the next payment date, to check that nothing was charged.
+        ? cable | comcast | xfinity | spectrum | directv | dish network | cox: 5 Return the box, the modem and the remotes at the store or by mail, and keep the receipt until the last bill.
+          - 3 Pack the box, the modem and the remotes with their cords.
+          - 5 Return them at the store or by mail, and keep the receipt.
         ? router | box has to go | equipment back | set top box: 5 Pack the router with its cables and the return label. The receipt is worth keeping until the last bill.
           - 3 Pack the router and its cables with the return label.
           - 2 Set a reminder to photograph the receipt once it is handed in.

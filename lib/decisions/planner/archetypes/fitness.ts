@@ -285,6 +285,7 @@ export const FITNESS: readonly Archetype[] = [
       2* Write down what you ate and drank yesterday, as far as you remember, without judging it.
         ? plateau* | stuck at | stopped losing | wont shift: 2 Write down yesterday's food and drinks, plus the small things: oil, milk, bites while cooking.
       3* Circle one thing in it that you would not miss much: a sweet drink, a late snack.
+        ? gained it back | gained .. back | gained back | came back | all came back | regained: 3 Circle one change you could keep for a year, such as no sweet drinks, instead of one more strict diet.
         ? cooks | cooking: 3 Circle one thing to ask the cook for: your plate without butter, or half of it vegetables.
       5 Put what you will have instead at the front of the fridge.
         ? bakes | baking | brings cake | brings sweets: 5 Ask the baker for one change: only every other weekend, or half of it given away or frozen.
@@ -310,7 +311,7 @@ export const FITNESS: readonly Archetype[] = [
         ? call centre | call center | on the phones: 10 Walk for ten minutes in your break today, up and down stairs or around the parking lot.
         ? bad ankle | ankle | foot | achilles: 10 Do ten minutes of seated moves after one meal today: arms, marching, leg lifts.
         ? desk | sit all day | office job | sitting all day: 10 Walk for ten minutes right after lunch today, away from your desk.
-        ? knee* | hip | back | pain | wheelchair: 10 Do ten minutes of seated moves after one meal today: arms, marching, leg lifts.
+        ? knee* | hip | bad back | my back | back hurts | back pain | pain | wheelchair: 10 Do ten minutes of seated moves after one meal today: arms, marching, leg lifts.
       5 Write down your waist or weight once a week on the same morning, not more often[; the aim is {amount}].
         ? no scale* | hate the scale* | hate scales | dont own scales | hate weighing: 5 Measure your waist with a tape once a week on the same morning. No scale needed.
           - 3 Choose one morning a week for the tape measure.
@@ -434,6 +435,8 @@ export const FITNESS: readonly Archetype[] = [
         ? cant leave | teach | teacher | class | cant wee | driver | no toilet: 3 Fill a bottle for your big drinks: at waking, half an hour before each break, after your last class.
       2n Set an alarm named “sip” for the middle of the afternoon.
       3 Fill a bottle or jug with the day's water[: {amount}] for the place where you sit most.
+        ? teach | teacher | class | cant pee | cant leave | nurse | driver | no bathroom | no toilet: 3 Fill a bottle for your big drinks: at waking, half an hour before each break, after your last class or shift.
+        ? only get # | maybe # glasses | only drink # | drink # glasses | # glasses a day | like # glasses: 3 Fill a bottle with one glass more than you drink now, for the place where you sit most.
         ? pregnan* | kidney stone* | hot | heat*: 3 Fill two bottles for the day, one for home and one for your bag.
       3 Mark three levels on the bottle with tape: breakfast, lunch, late afternoon.
       3 Put a glass beside your toothbrush and another beside the coffee maker.
@@ -541,12 +544,14 @@ export const FITNESS: readonly Archetype[] = [
     it: "drinking",
     plan: `
       2* Write down what you drank in the last seven days, as well as you remember.
+        ? # beers | # drinks | # a night | # every night: 2 Write your number on a card: {#} a night, which hour the first one comes, and the number you want.
         ? something to do with my hands | quit drinking in .. evenings | sober .. evenings | sober .. hands: 2 Write down three things your hands liked to do as a child: wood, wool, dough, strings, soil.
         ? lasted # | # days is my | # days sober | managed # days | # days last time | third try | second try | last try | tried in | relaps*: 2 Write down what ended your last try: the day, the time, who was there.
         ? stay sober | been sober | sober for | sober since | months sober | years sober | weeks sober: 2 Write your sober days on a card, with your most important reason below.
         ? cola | coke | pepsi | fizzy | lemonade | energy drink* | red bull | monster: 2 Write down yesterday's cans and bottles with the time, and what you were doing.
         ? bottle | # glasses | # pints | # cans | # units | most nights | every night: 2 Write your real number on a card: how much a night, how many nights a week, since when.
       4n Plan a walk, a bath or a call for the hour when you usually pour your first drink.
+        ? stop at # | just one | only one | cut down to | # to #: 4 Buy or set out only tonight's one in the fridge. The rest goes where it stays warm, or out of the house.
         ? shak* | sweat* | withdrawal: 4 Keep to your usual amount until a doctor has a plan. Stopping at once can be dangerous.
         ? something to do with my hands | quit drinking in .. evenings | sober .. evenings | sober .. hands: 4 Choose the one you have most things for at home, or can borrow from a library or neighbor.
         ? stay sober | been sober | sober for | sober since | months sober | years sober | weeks sober: 4 Write on the card what you'll do in the first ten minutes of a craving: call, walk, shower, eat.
@@ -597,6 +602,7 @@ export const FITNESS: readonly Archetype[] = [
           - 3 Write down the hour when you usually pour your first drink.
           - 4 Ask one person for a call or a walk at that hour.
       4? Tell one person what you're doing, and what you'll say when someone offers: “Not tonight, thanks.”
+        ? not tell anyone | without telling | dont want to tell | nobody knows | keep it private | secret: 4 Write in a private note each night: how many, at what hour. NIAAA's Rethinking Drinking page has tools nobody else sees.
         ? something to do with my hands | quit drinking in .. evenings | sober .. evenings | sober .. hands: 4 Ask one group near you that meets in the evening: knitting, wood, clay, a recovery group.
           - 2 Look up one group near you that meets in the evening.
           - 2 Ask that group: “May I come once?”

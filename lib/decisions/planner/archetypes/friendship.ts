@@ -58,10 +58,12 @@ export const FRIENDSHIP: readonly Archetype[] = [
     named: "night|playdate|play date|catch-up|evening",
     plan: `
       2* Write down the names of one to four people you'd like to have there.
+        ? # guys | # of us | old group | whole group | the gang | the guys | college friends | old friends: 2 Write down everyone's name, and the one in the group who always answers first.
         ? # people | # friends | # of us: 2 Write down the two people it would not happen without.
         ? playdate | play date: 2 Ask your child for one name: “Who should come over to play?”
         ? # people | # friends | # of us | six | seven | eight: 2 Write down the two people it would not happen without for {label}.
       4* Choose two times this week or next that suit you[: {deadline}].
+        ? everyone has kids | have kids now | all have kids | we all have kids: 4 Choose three dates, four to eight weeks out, that parents can manage: a Saturday morning, a Sunday afternoon, one evening.
         ? nobody can agree | no one can agree | cant agree | never agree: 4 Choose three dates yourself, four to eight weeks out, for everyone to tick in one poll.
       3 Choose something simple that needs no booking: a walk, soup, a movie, a playground.
         ? guy fawkes | bonfire | fireworks: 3 Look up the nearest public display: date, time, tickets, parking.
@@ -70,12 +72,14 @@ export const FRIENDSHIP: readonly Archetype[] = [
         ? no alcohol | sober | dont drink: 3 Choose something without alcohol: breakfast, a climbing gym, a movie, a board game.
         ? skint | broke | no money | cheap: 3 Choose something that costs nothing: a walk, soup at your place, a park, a movie at home.
       3* Send one message: “A walk or a movie, Thursday or Sunday, two hours. Which one?”
+        ? everyone has kids | have kids now | all have kids | old group: 3 Send the group one poll: “It's been too long. Wings or a hike, kids welcome. Pick all the dates you can make by Sunday.”
         ? nobody can agree | no one can agree | cant agree | never agree: 3 Send the poll with one rule: “It closes Sunday. The date with the most ticks wins, even if one of us can't come.”
         ? guy fawkes | bonfire | fireworks: 3 Send one message: “Fireworks at …, meet at seven, hats on. Are you in?”
         ? playdate | play date: 3 Message the other parent: “Would they like to come over and play, Wednesday or Saturday, three to five?”
         ? online | video call | zoom | far away | different cities: 3 Send one message: “A video call over tea, Thursday or Sunday, one hour. Which one?”
         ? nobody answers | nobody replies | no one answers | no one replies | never answer* | group chat: 3 Ring the two who matter most: “Thursday or Sunday?” The date they pick is the date.
       2 Put the time that gets the first yes in your calendar.
+        ? old group | everyone has kids | have kids now | # guys: 2 Put the date with the most votes in your calendar, and tell the group: “It's on.”
       4 Send everyone the place, the start and the end the day before.
         - 2 Write the place, the start and the end in one line.
         - 2 Send that line to everyone the day before.
@@ -226,6 +230,7 @@ export const FRIENDSHIP: readonly Archetype[] = [
     named: "flowers|bouquet|care package|hamper|gift box|package",
     plan: `
       2* Write the name and the full address for {theIt} on a note.
+        ? funeral | service | memorial | viewing | wake | burial | casket | sympathy: 2 Write down the funeral home or church, the day and hour of the service, and the name of the person who died.
         ? hospital | ward: 2 Write down your friend's name, the ward, the hospital and the day they may go home.
       3* Write down three small things {person|this person} likes: a smell, a taste, a colour.
         ? hospital .. flowers | flowers .. hospital | flowers .. ward: 3 Look up or ask whether the unit allows flowers. If not, a card or a plant for home usually works.
@@ -234,6 +239,7 @@ export const FRIENDSHIP: readonly Archetype[] = [
       2 Look up how many days shipping takes[; it should be there {deadline}].
         ? flowers | bouquet | roses: 2 Look up by what time to order for delivery on the day[; it should be there {deadline}].
       8* Order or gather a gift that fits one of those[, within {money}].
+        ? funeral | service | memorial | viewing | wake | burial | casket | sympathy: 8 Order the flowers with a florist near the funeral home: the hour, the name, your words for the card[, within {money}].
         ? flowers .. hospital | hospital .. flowers: 8 Order the flowers for the ward, or for their home the day after they are out[, within {money}].
         ? flowers | bouquet | roses: 8 Order the flowers on the florist's page or by phone, with the delivery day and your words for the card[, within {money}].
         ? hospital | ward: 8 Order it for the ward, or for their home the day after they are out[, within {money}].

@@ -20,7 +20,7 @@ export const GADGETS: readonly Archetype[] = [
       2* Find the model under “About” in the settings.
       3 Look up whether it is covered: warranty, credit card, phone plan, home insurance.
         ? cracked | dropped | water: 3 Look up whether something covers the damage: your phone plan, credit card or home insurance.
-      5n Ask one repair shop for the price and the wait.
+      5n Ask one repair shop for the price and the wait, and book its first free time if the price is OK.
       8 Ask two places for the price and the wait: the maker, and one shop with good reviews.
         - 4 Ask the maker for the price and the wait.
         - 5 Ask one shop with good reviews for the same.
@@ -240,14 +240,17 @@ export const GADGETS: readonly Archetype[] = [
         ? apple id | icloud | apple account: 2 Enter your Apple email address on iforgot.apple.com, at an address you typed yourself.
         ? email password | gmail | outlook | hotmail | yahoo | my email | email account | my mail: 2 Open your email's own page in a browser by typing the address, where you can tap “Forgot password”.
       3* Write down which e-mail address or number it sends the code to.
+        ? changed my phone number | changed .. number | old phone number | no longer have .. number | no code | cant get the code | number changed: 3 Tap “Try another way” on a device and wifi you've used before, and note what it offers.
         ? old phone | old number | new number | lost number | number is: 3 Tap “I can't use this number” or “other options”, and note what it offers.
         ? school | parentpay | arbor | class dojo | parent portal: 3 Write down the school logins one per line: the app's name, the email you used, what it says.
         ? old email | dead email | email .. gone | no longer .. email: 3 Tap “I no longer have this e-mail” or “try another way”, and note what it offers.
         ? remember .. password | know the password | know my password | still logged in | still signed in: 3 Open the account's settings at “Security” where you are still signed in.
       4 Look for the code in that e-mail or on that phone. It may be in the spam folder.
+        ? changed my phone number | changed .. number | old phone number | no longer have .. number | no code | cant get the code | number changed: 4 Look for a device that is still signed in. An old phone, tablet or computer may let you change the number.
         ? old phone | old number | new number | lost number | number is: 4 Look for a device that is still signed in. A tablet, computer or TV may let you change the password.
         ? email password | gmail | outlook | hotmail | yahoo | my email | email account: 4 Look for the code on your phone or in the second email address it names.
       5n Choose a new long password, saved in your password manager or notebook.
+        ? changed my phone number | changed .. number | old phone number | no longer have .. number | no code | number changed: 8 Start the account's official recovery from home on a device you've used before, with old passwords at hand.
         ? gmail .. old number | gmail .. is my old | google .. old number | gmail .. lost: 5 Tap “Try another way” on a device and wifi you've used before: an old password, a second email, a backup code.
         ? old phone | old number | new number | lost number | number is: 5 Start the recovery with your new number. It can take days, and only the official page is real.
         ? school | parentpay | arbor | class dojo | parent portal: 5 Send the school office one line: child's name, class, which logins, “Please reset them to this e-mail.”

@@ -21,6 +21,7 @@ export const HABITS: readonly Archetype[] = [
         ? facebook: 2 Look up in your phone's settings how long Facebook ran yesterday.
         ? youtube: 2 Look up in your phone's settings how long YouTube ran yesterday.
       3* Move that app off the first screen, into a folder on the last one.
+        ? by 10pm | by 9pm | by 11pm | by 10 pm | by 9 pm | by 10 | by 9 | by 11: 3 Set an alarm fifteen minutes before that time, named “last scroll”.
         ? moved to | switched to | now its | instead of instagram | just use | replaced it: 3 Set a 30-minute limit on the app you moved to, with a code somebody else picks.
         ? tiktok | instagram | insta | facebook | reels | youtube | twitter | reddit: 3 Take that app off the phone for one week. It still opens in a browser, only slower.
       3 Turn off every notification that does not come from a person.
@@ -29,6 +30,9 @@ export const HABITS: readonly Archetype[] = [
         ? sleeping with my phone | sleep with my phone | under my pillow: 4 Put a plain alarm clock and a book where the phone lies at night.
         ? toilet | loo | bathroom: 4 Put a magazine or a puzzle book beside the toilet.
       4* Choose one phone-free place or hour[, {rhythm}], such as the bed or the table.
+        ? by 10pm | by 9pm | by 11pm | by 10 pm | by 9 pm | by 10 | by 9 | by 11 | after 9pm | after 10pm: 4 Set downtime for that app from that hour on, and put the charger in another room.
+          - 2 Set downtime for that app from that hour on.
+          - 3 Put the charger in another room.
         ? toilet | loo | bathroom: 4 Choose the bathroom as your phone-free place. The phone waits on a shelf outside its door.
           - 2 Clear a spot for the phone outside the bathroom door.
           - 2 Put the phone down there once now, on your way in.
@@ -150,6 +154,7 @@ export const HABITS: readonly Archetype[] = [
     named: "book|novel|article",
     plan: `
       2* Read the first page of one book you would like to like, right where you stand.
+        ? # book a month | one book a month | 1 book a month | library card: 2 Open your library's app or page, and place a hold on one short book you'd really like.
         ? half read | half finished | unfinished books | started and never | havent finished a book | never finish .. book*: 2 Read one page of the thinnest half-read book, from the bookmark on, right where you stand.
       3 Choose a place and a moment for reading: the bus, the bath, ten minutes before lights-out.
         ? dont read them | unread | pile of books | shelf of: 3 Take three unread books off the pile. Those are the only ones you choose from now.

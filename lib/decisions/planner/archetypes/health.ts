@@ -12,6 +12,7 @@ export const HEALTH: readonly Archetype[] = [
     it: "the dentist",
     plan: `
       2* Write down your last visit as well as you remember, and anything that hurts.
+        ? for my son | for my daughter | for my kid | for my kids | for my child | for my toddler | for her | for him | for my mom | for my dad | my sons teeth | my daughters teeth | kids to the dentist | son to the dentist | daughter to the dentist: 2 Write down the patient's birth date, the last visit if there was one, and anything that hurts.
         ? cavity | cavities | get a filling | fill my tooth | tooth filled: 2 Write down which tooth has the cavity, who found it and when, and whether it hurts.
         ? insurance ends .. | insurance runs out | lose my insurance | insurance ends: 2 Write down your member number and the last day you are covered.
         ? teeth out | tooth out | teeth pulled | tooth pulled | teeth removed | tooth removed | extraction: 2 Write down which teeth need to come out, who said so, and whether anything hurts or swells now.
@@ -48,6 +49,9 @@ export const HEALTH: readonly Archetype[] = [
         ? crown fell | crown came | crown popped | crown is off | lost a crown | lost my crown | crown off: 3 Buy temporary dental cement at a drugstore if the tooth is sore. Super glue is never safe in the mouth.
         ? money | afford | tight | skint | broke | no insurance | expensive: 4 Look up the price of a check-up at two places, such as a dental school's clinic, and note two times when you could go.
       6* Call or use the booking form: “I'd like a check-up, please.”
+        ? for my son | for my daughter | for my kid | for my child | for my toddler | for her | for him | son to the dentist | daughter to the dentist: 6 Call or use the booking form: “I'd like a check-up for …, born on …. Do you see patients that age?”
+          - 2 Put the insurance card and the birth date beside the phone.
+          - 6 Call or use the booking form to ask for the check-up.
         ? cavity | cavities | get a filling | fill my tooth | tooth filled: 6 Call: “I need a cavity filled. What is your first opening, and what will I pay?”
           - 2 Say the first sentence aloud once: “I need a cavity filled.”
           - 6 Call to ask for the first opening and the price.
@@ -358,14 +362,17 @@ export const HEALTH: readonly Archetype[] = [
     plan: `
       2* Write down when you fell asleep and got up last night. A guess will do.
       3n Set an alarm named “screens away” one hour before you want the lights out[; the goal is {deadline}].
+        ? lay there | lie there | laying there | lie awake | lay awake | lying awake | brain going | brain wont | brain is going | cant sleep: 3 Set one wake-up time for all seven days, even after a bad night. That pulls the nights back into place.
         ? go to bed at # | go to bed around # | fall asleep at # | up till # | up until #: 3 Set your alarm half an hour earlier than today's for all seven days, because bedtime follows it.
         ? bed by # | asleep by # | bed at # | sleep by #: 3 Set an alarm named “screens away” for an hour before {#}.
       10n Turn the lights out at that hour tonight, with the phone charging outside the bedroom.
+        ? lay there | lie there | laying there | lie awake | lay awake | lying awake | brain going | brain wont | brain is going | cant sleep: 10 Get into bed only when you're sleepy tonight. After about 20 minutes awake, sit in dim light with something dull.
         ? fall asleep faster | fall asleep quicker | fall asleep quickly | to fall asleep | trouble falling asleep | cant fall asleep | hard to fall asleep: 10 Get into bed only when you're sleepy tonight, with the phone in another room. Awake after 20 minutes means up for something dull.
         ? go to bed at # | go to bed around # | fall asleep at # | up till # | up until #: 10 Turn the lights out half an hour before {#} tonight, with the phone charging outside the bedroom.
         ? bed by # | asleep by # | bed at # | sleep by #: 10 Turn the lights out half an hour earlier than last night, with the phone charging outside the bedroom.
         ? uni | school | job | starts: 5 Write a wake-up time beside each day until then, one hour earlier every two days.
       3 Choose a lights-out time only 30 minutes earlier than last night's[; the goal is {deadline}].
+        ? lay there | lie there | laying there | lie awake | lay awake | lying awake | brain going | brain wont | brain is going | cant sleep: 3 Set one wake-up time for all seven days, even after a bad night. Bedtime is when you're sleepy, even if that's late.
         ? fall asleep faster | fall asleep quicker | fall asleep quickly | to fall asleep | trouble falling asleep | cant fall asleep | hard to fall asleep: 3 Choose a lights-out time when you're usually sleepy, even if it's late. Lying awake in bed makes it harder.
         ? go to bed at # | go to bed around # | fall asleep at # | up till # | up until #: 3 Choose a wake-up time half an hour earlier than today's, and note a lights-out half an hour before {#}.
         ? bed by # | asleep by # | bed at # | sleep by #: 3 Choose tonight's lights-out time 30 minutes earlier than last night's, on the way to {#}.
@@ -391,10 +398,14 @@ export const HEALTH: readonly Archetype[] = [
         ? noise | neighbour* | snor* | traffic: 8 Make the bedroom quieter: earplugs, a fan or white noise, a rolled towel at the door.
         ? hot | heat* | flush*: 8 Make the bedroom cooler: an open window, a thin blanket, a fan, feet out.
       5 Write tomorrow's worries and first task on paper before you lie down.
+        ? lay there | lie there | laying there | lie awake | lay awake | lying awake | brain going | brain wont | brain is going | cant sleep: 5 Write down everything your brain is chewing on after dinner, with “tomorrow at ten” beside each line.
         ? adhd | mind | thoughts | racing: 5 Write down everything that is loud in your head, along with tomorrow's first task, by a low lamp.
         ? fall asleep faster | fall asleep quicker | fall asleep quickly | to fall asleep | trouble falling asleep | cant fall asleep | hard to fall asleep: 5 Write tomorrow's worries and first task on paper. In bed, tense and let go each muscle from the toes up.
         ? baby | kids | toddler: 5 Agree with the other adult on who gets up tonight.
       5? Note your bedtime and wake-up time on five mornings in a row.
+        ? since MONTH | for months | for weeks | # weeks | # months | been like this | zombie: 5 Book the doctor if this has gone on over a month: “I'm awake until … most nights. Can I get CBT for insomnia?”
+          - 2 Write down since when, how many nights a week, and how the days are.
+          - 4 Book the doctor with that note, and ask about CBT for insomnia.
         - 2 Put paper and pen beside the bed to note your bedtime and wake-up time for five days.
         - 3 Set a reminder in five days to move lights-out another 15 minutes if it worked.
         - 2 Write your last coffee time on the kitchen cupboard: no later than 2 pm.
@@ -411,6 +422,7 @@ export const HEALTH: readonly Archetype[] = [
     it: "getting up",
     plan: `
       2* Set your alarm for tomorrow only 15 minutes earlier than today's.
+        ? snooze | snoozing | snooze button: 2 Set your alarm for the minute you truly have to stand up, and delete all the alarms before it.
         ? starting at | start at | starting monday | new job | first day | first shift | early shift | new schedule: 2 Write down two times: when work starts, and when your feet must touch the floor.
         ? sleeping through | slept through: 2 Set two different alarms on two devices, one of them across the room.
         ? lie there | lie awake | lying awake | back to sleep | wide awake at: 2 Turn the clock to the wall tonight. The phone goes out of reach.
@@ -453,6 +465,9 @@ export const HEALTH: readonly Archetype[] = [
         ? lie there | lie awake | lying awake | back to sleep | wide awake at: 2 Write the loudest thought on paper the next time you wake, in three words, with “at ten” after it.
       3? Open the curtain a hand's width so that morning light comes in.
       5 Write down for three mornings when your feet touched the floor. After that, both alarms move 15 minutes earlier.
+        ? write up | written up | write me up | warning at work | boss said | late to work | late for work: 5 Ask one person to expect your “up” text from the bathroom each workday this week.
+          - 3 Ask one person: “Can I text you ‘up’ each morning this week? Call me if I don't.”
+          - 2 Set the first text for tomorrow, ten minutes after your alarm.
         ? starting at | start at | starting monday | new job | first day | first shift | early shift | new schedule: 5 Try it once before the first day: get up at that time, and go to bed early that night.
           - 2 Choose the morning to try it.
           - 3 Set its alarm, and a bedtime alarm eight hours before it.
@@ -477,6 +492,7 @@ export const HEALTH: readonly Archetype[] = [
     named: "medication|med|medicine|pill|prescription|vitamin|inhaler|tablet|supplement",
     plan: `
       2* Count what is left of {it}, and write down the day it runs out.
+        ? forget # days | forget # | miss # days: 2 Check right now whether today's dose has been taken, and bring the bottle to where you are.
         ? remember | forget* | forgot | keep missing | missing doses | on time | every morning | every night: 2 Bring {it} to where you are now to check whether today's dose has been taken.
         ? for my holiday | for the holiday | for our holiday | for the trip | for a week away | travel*: 2 Count the days you'll be away, plus three spare ones.
         ? vitamin* | supplement* | creatine | magnesium | omega: 2 Put the bottle beside something you touch every day: kettle, toothbrush, dinner plate.

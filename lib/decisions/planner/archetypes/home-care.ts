@@ -62,22 +62,28 @@ export const HOME_CARE: readonly Archetype[] = [
     it: "the smell",
     plan: `
       2* Open two windows, and note where the smell is strongest.
+        ? car | truck | suv | minivan | subaru | honda | toyota | jeep | ford | chevy | nissan | van: 2 Open all the car's doors, and note where the smell is strongest: seats, ceiling, vents, trunk.
         ? skunk*: 2 Keep whoever was sprayed outside, near the door, where gloves and old towels are in reach.
         ? shoe* | trainers | boots: 2 Carry the smelly pair outside, laces open and insoles out.
         ? freezer* | fridge* | refrigerator: 2 Pull its plug. The door stays wide open, with a towel on the floor below.
         ? drain* | plughole* | sink: 2 Lift the stopper and strainer out of the drain.
       3* Take out what may be the source: old food, wet cloth, litter, a shoe.
+        ? car .. smok* | smok* .. car | cigarette* .. car | car .. cigarette* | truck .. smok* | smok* .. truck | cigarette* .. truck | cigarette* .. used | smok* .. used | cigarette* .. van: 3 Take out the floor mats, ashtrays and trash, and wash the mats with dish soap outside.
         ? skunk*: 5 Mix in an open bucket: a quart of 3% peroxide, a quarter cup of baking soda, a squirt of dish soap. It can burst if stored.
         ? freezer* | fridge* | refrigerator: 3 Take everything out of it. What smells or has thawed is trash, the rest goes in a cooler.
         ? drain* | plughole* | sink: 3 Pull hair and slime out of the drain with a bent wire or an old toothbrush.
         ? smoke* | cigarette* | tobacco | ashtray: 3 Take off the covers and cushions for a hot wash by their label, with a cup of vinegar.
         ? shoe* | trainers | boots: 3 Wash the insoles in warm water with a drop of dish soap.
       5 Press paper towels on what is still wet. Rubbing spreads it.
+        ? car .. smok* | smok* .. car | cigarette* .. car | car .. cigarette* | truck .. smok* | smok* .. truck | cigarette* .. truck | cigarette* .. used | smok* .. used | cigarette* .. van: 5 Vacuum seats, carpet, trunk and every seam slowly, because ash sits in the dust.
         ? freezer* | fridge* | refrigerator: 5 Set a bowl of warm water inside. Towels catch the ice that melts off the walls.
         ? drain* | plughole* | sink: 5 Run water for a minute in every drain that is seldom used, because a dry one lets the smell up.
         ? smoke* | cigarette* | tobacco: 5 Vacuum every side of it slowly, including underneath and in the folds, because ash sits in the dust.
         ? shoe* | trainers | boots: 3 Push newspaper into the shoes so they are dry inside by tomorrow.
       6* Wash the spot with lukewarm water and a drop of washing-up liquid.
+        ? car .. smok* | smok* .. car | cigarette* .. car | car .. cigarette* | truck .. smok* | smok* .. truck | cigarette* .. truck | cigarette* .. used | smok* .. used | cigarette* .. van: 8 Wipe everything hard with half water, half white vinegar: dash, doors, windows inside, belts. The smell is in the film.
+          - 4 Wipe the windows inside and the dash.
+          - 4 Wipe the doors, plastic and belts.
         ? skunk*: 8 Rub the mix into fur, skin or cloth for five minutes, away from the eyes.
           - 6 Rub the mix into fur, skin or cloth for five minutes, away from the eyes.
           - 4 Rinse it out well. A second round helps where it still smells.
@@ -96,16 +102,19 @@ export const HOME_CARE: readonly Archetype[] = [
         - 3 Mix lukewarm water with a drop of dish soap.
         - 4 Wash the spot with the soapy water.
       4 Spray it with an enzyme cleaner if it came from an animal or a child.
+        ? car .. smok* | smok* .. car | cigarette* .. car | car .. cigarette* | truck .. smok* | smok* .. truck | cigarette* .. truck | cigarette* .. used | smok* .. used | cigarette* .. van: 4 Replace the cabin air filter. It's usually behind the glove box and brings the smoke back with every fan.
         ? freezer* | fridge* | refrigerator: 4 Dry every corner and the folds of the seal with a clean towel.
         ? drain* | plughole* | sink: 4 Scrub the overflow hole and the underside of the plug with an old toothbrush.
         ? smoke* | cigarette* | tobacco: 3 Stand it outdoors under a roof or by open windows for two days, with the cushions upright.
         ? shoe* | trainers | boots: 4 Wipe the inside with a cloth dampened in half water, half white vinegar.
       3 Spread baking soda over the spot once it is dry.
+        ? car .. smok* | smok* .. car | cigarette* .. car | car .. cigarette* | truck .. smok* | smok* .. truck | cigarette* .. truck | cigarette* .. used | smok* .. used | cigarette* .. van: 3 Rub baking soda into the seats and carpet to sit overnight, windows shut.
         ? freezer* | fridge* | refrigerator: 3 Put an open bowl of baking soda or dry coffee grounds inside, with the door ajar for a day.
         ? drain* | plughole* | sink: 3 Ring a plumber or the landlord if several drains smell or the water won't go down.
         ? smoke* | cigarette* | tobacco: 4 Rub a whole box of baking soda into the fabric to sit for a day.
         ? shoe* | trainers | boots: 3 Put a second pair by the door, so each pair can rest a day.
       2 Set an alarm for tomorrow to vacuum the powder up.
+        ? car .. smok* | smok* .. car | cigarette* .. car | car .. cigarette* | truck .. smok* | smok* .. truck | cigarette* .. truck | cigarette* .. used | smok* .. used | cigarette* .. van: 2 Set an alarm to vacuum it up. If it still smells, ask a detailer what an ozone treatment costs.
         ? freezer* | fridge* | refrigerator: 2 Set an alarm for tomorrow to plug it back in. Food goes back once it is cold.
         ? drain* | plughole* | sink: 2 Set an alarm for next week named “hot water down every drain”.
         ? shoe* | trainers | boots: 2 Ask the pharmacy about foot powder or cream, if your feet itch or peel.
@@ -274,6 +283,7 @@ export const HOME_CARE: readonly Archetype[] = [
     it: "the talk",
     plan: `
       2* Write down what you saw yourself, with dates: a dent, a missed light, getting lost.
+        ? got lost twice | lost twice | twice this month | got lost | lost driving | gets lost: 2 Write down both times you know of: the date, where it was, how long it took to get home.
       4 List the weekly trips by car: shops, church, friends, doctor, and what each one is for.
         ? village | no bus | nowhere near | miles from: 4 List the weekly trips, with one neighbour, taxi or community bus for each.
       5 Find another way to make two of these trips: a ride, a bus pass, delivery, a taxi.
@@ -281,6 +291,9 @@ export const HOME_CARE: readonly Archetype[] = [
       3 Choose a quiet hour and one other person they listen to, such as a doctor or an old friend.
         ? sister says | brother says | sister thinks | brother thinks | family says: 3 Send your brother or sister the dated notes: “Please only listen. I'm raising it this week.”
       8* Begin with a question: “How is driving for you these days?”
+        ? refuses to give up | wont give up | refuses to stop | wont stop driving | refuses to hand | wont hand over: 8 Call the doctor's office, say what you saw with the dates, and ask for a memory check and a driving evaluation.
+          - 2 Find the doctor's number.
+          - 6 Tell the office what you saw, and ask for a memory check and a driving evaluation.
         ? shout* | angry | rage* | furious: 8 Say one thing, on a walk or over coffee: “I saw the dent. I'm scared for you.” It can end at the first shout.
           - 3 Say one thing you saw, and that you are scared for them.
           - 3 Stop at the first shout: “I'll leave it there. We'll talk again tomorrow.”
@@ -290,13 +303,16 @@ export const HOME_CARE: readonly Archetype[] = [
         - 3 Ask: “How is driving for you these days?”
         - 6 Tell them one thing you saw, and how it worried you.
       5 Offer a neutral check: an eye test, a driving assessment, a word with the doctor.
+        ? got lost | gets lost | getting lost: 5 Offer one deal: “Let's have a driving specialist test you. If you pass, I'll drop it.”
         ? wont | refus* | angry | shout*: 5 Write to their doctor with the dates: “Please check … for driving. I'd rather not be named.”
         ? dementia | alzheimer* | stroke | blackout* | eyesight: 5 Ring their doctor yourself: with this illness, the doctor may have to report it.
       3? Agree on one change for now, such as no driving at night.
+        ? refuses to give up | wont give up | refuses to stop | wont stop driving | got lost: 3 Agree on one change until the visit: only streets they know, only by day, or you drive.
         ? dvla | dmv | licensing | tell the: 5 Tell the motor vehicle office in writing: their name, birthday, plate and what you saw, with dates.
         ? hit | crash* | accident | dent*: 3 Agree on no driving at all until that check. The keys stay in one drawer.
         ? wont | refus* | angry: 3 Ask their doctor or eye doctor to be the one who says it.
       5n Tell the doctor or the motor vehicle office in writing what you saw, if the talk changes nothing.
+        ? refuses to give up | wont give up | refuses to stop | wont stop driving | got lost | refuses to hand: 5 Offer one deal: “Let a driving specialist test you. If you pass, I'll drop it.”
     `,
   },
 ];

@@ -226,6 +226,7 @@ export const HOME_LIFE: readonly Archetype[] = [
     it: "the groceries",
     plan: `
       2* Look into the fridge and write down the three things that are running out.
+        ? pots | dizzy | faint* | chronic fatigue | me cfs | fibromyalgia | long covid | wheelchair | chronic illness: 2 Write three things you're out of, sitting down, with water and something salty or a snack beside you.
         ? list .. written | list is written | have a list | got the list: 2 Put your list, bags and card by the door.
       4 Add breakfast, two dinners and one snack to the list.
         - 2 Add something for breakfast and one snack.
@@ -241,6 +242,7 @@ export const HOME_LIFE: readonly Archetype[] = [
         ? forget | adhd | distract* | impulse: 3 Sort the list by shelf, and write “nothing that isn't here” at the top.
         ? broke | budget | tight | cheap*: 3 Sort the list by shelf, and note the usual price beside each thing.
       3* Put your bags, list and card by the door, or open the shop's app.
+        ? pots | dizzy | faint* | chronic fatigue | me cfs | fibromyalgia | long covid | wheelchair | chronic illness: 3 Choose the version for today's body: delivery, curbside pickup, or the store with an electric cart at a quiet hour.
         ? bad back | sore back | cant carry | cant lift | broken arm | broken foot | crutches | injured: 3 Order the heavy things for delivery. The rest fits in a cart or two light bags.
           - 2 Put milk, cans and water into a delivery order.
           - 3 Put two light bags, a short list and the card by the door.

@@ -83,7 +83,7 @@ export const HOME_SYSTEMS: readonly Archetype[] = [
       5 Write a shopping list: what you chose, times the number of meals.
       10 Start the rice or pasta first, because it cooks while you do the rest.
         ? microwave | kettle | no stove | no kitchen | dorm: 10 Pour kettle water over couscous or noodles in a covered bowl, because they need no stove.
-      10* Roast everything else on one sheet pan, with oil and salt, for about half an hour at 400 °F.
+      10* Roast your vegetables and protein on one sheet pan, with oil and salt, for about half an hour at 400 °F.
         ? microwave | kettle | no stove | no kitchen | dorm: 10 Cook the vegetables and beans in the microwave, one covered bowl at a time.
           - 5 Cut the vegetables into pieces of one size.
           - 10 Cook them in the microwave, one covered bowl at a time.

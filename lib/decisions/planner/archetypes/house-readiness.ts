@@ -299,7 +299,7 @@ export const HOUSE_READINESS: readonly Archetype[] = [
         - 5 Shift from first to second and back to a stop, five rounds.
         - 5 Add third gear, with your eyes off the stick.
       10 Drive quiet streets and one gentle slope with that person beside you, before you drive it alone[ {deadline}].
-        - 5 Practise three starts on a gentle slope, with the handbrake on until the car pulls.
+        - 5 Practice three starts on a gentle slope, with the parking brake on until the car pulls.
         - 10 Drive quiet streets with that person beside you[, {deadline}].
     `,
   },

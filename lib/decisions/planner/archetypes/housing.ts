@@ -61,6 +61,7 @@ export const HOUSING: readonly Archetype[] = [
           - 5 Write which deduction you dispute and why, with the number of the photo.
           - 3 Add the amount to pay back, by when, and your account.
       3* Send the letter by e-mail or certified mail, with a copy for yourself.
+        ? texted | text messages | asked twice | asked three | called twice | # days ago | # weeks ago | # months ago: 3 Send it by e-mail and certified mail as a last request before small claims court, with screenshots of your texts.
         ? emailed | e mailed | wrote twice | written twice | no reply | ignor* | no answer | # times: 3 Send it as a “last request” by e-mail and tracked letter.
       3? Set a reminder for the date you asked to be paid by.
         - 3 Set a reminder for the date you asked to be paid by.
@@ -82,7 +83,7 @@ export const HOUSING: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Write down how many it should feed, and when it has to be ready[: {deadline}].
-      5* Search for {label}, and choose one recipe a beginner could follow.
+      5* Choose one recipe a beginner could follow, from a search for {label}.
         ? gluten* | coeliac | celiac: 5 Choose one recipe written as gluten free, such as one with almonds or oats.
         ? vegan | egg free | no eggs | dairy: 5 Choose one recipe written without egg or milk, such as an oil cake with vinegar and baking soda.
         ? no oven | microwave | air fryer: 5 Choose one recipe for what you have: an icebox cake, a mug cake, an air fryer recipe.

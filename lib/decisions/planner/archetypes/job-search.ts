@@ -281,6 +281,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
     it: "the reference",
     plan: `
       2* Write down three people who saw you work and would speak well of you.
+        ? dr | professor | prof | my old manager | my manager | my coworker | my supervisor | my coach | my pastor | my teacher: 2 Write down what you're applying for, the date it's due, and one thing {person|this person} saw you do well.
         ? may be called | will be called | may ring | might ring | may call | might call | may get a call | will call them: 2 Write down each reference's name, number and e-mail, with “?” where it may be old.
         ? havent spoken | not spoken | lost touch | # years | years ago | long time: 2 Write the name of the one you want to ask, when you worked together, and one thing they would remember.
         ? professor | lecturer | tutor | teacher: 2 Write the name of one teacher who knows your work, with the title of one piece and its grade.

@@ -178,6 +178,7 @@ export const JOURNEY_BITS: readonly Archetype[] = [
     plan: `
       2* Write down the last time it happened: who you were with, and what came just before.
       2* Choose what you'll do in that second instead: breathe in, press thumb on finger, write the word down.
+        ? talk so much | talking so much | talk too much | talking too much | overshar* | ramble | rambling | talk less | dominat*: 2 Choose what you'll do in that second instead: stop at the next period, and ask the other person a question.
       2 Practise that once now, aloud or with your hand.
       3 Ask one person to give you a small sign when it happens.
       5* Try it in one talk today, in the first five minutes only.
@@ -185,6 +186,7 @@ export const JOURNEY_BITS: readonly Archetype[] = [
         - 5 Try it in the first five minutes of that talk.
       2 Count two things this evening: the times you caught it before, and the times you caught it after.
       2? Say “Sorry, go on” if it slips out. No more is needed.
+        ? talk so much | talking so much | talk too much | talking too much | overshar* | ramble | rambling | talk less | dominat*: 2 Say “Enough from me. How was yours?” if it slips out. No more is needed.
         - 2 Write “Sorry, go on” on a note.
         - 2 Say that sentence if it slips out. No more is needed.
     `,

@@ -58,16 +58,23 @@ export const KIT: readonly Archetype[] = [
     it: "the shoes",
     plan: `
       2* Put {theIt} on some newspaper by the door.
+        ? sneaker* | canvas | converse | vans | tennis shoes | running shoes | air force* | jordans: 2 Take the laces out, and put {theIt} on some newspaper.
       3* Knock or brush the dirt off, soles too.
       3 Take the laces out of the shoes.
+        ? sneaker* | canvas | converse | vans | tennis shoes | running shoes | air force* | jordans: 3 Soak the laces in warm water with dish soap.
       6* Wipe them clean: soapy cloth for canvas and rubber, damp cloth for leather, dry brush for suede.
+        ? sneaker* | canvas | converse | vans | tennis shoes | running shoes | air force* | jordans: 6 Scrub them with a toothbrush and a paste of baking soda and dish soap, then wipe it off. Suede gets a dry brush only.
+          - 3 Scrub the first one with a toothbrush and a paste of baking soda and dish soap, then wipe it off.
+          - 3 Scrub the second one.
         - 3 Wipe the first shoe.
         - 3 Wipe the second shoe.
       3 Fill them with crumpled paper, away from the heater.
       8 Rub in a thin layer of polish or protector once they are dry.
+        ? sneaker* | canvas | converse | vans | tennis shoes | running shoes | air force* | jordans: 4 Wipe the rubber soles with a melamine sponge or a little toothpaste.
         - 4 Rub a thin layer of polish into the first shoe once it is dry.
         - 4 Rub polish into the second shoe.
       4? Brush them until they shine[, to be ready {deadline}].
+        ? sneaker* | canvas | converse | vans | tennis shoes | running shoes | air force* | jordans: 4 Put the laces back in once shoes and laces are dry, out of the sun.
     `,
   },
   {
@@ -80,7 +87,8 @@ export const KIT: readonly Archetype[] = [
     unless: "pick up|collect|fetch",
     it: "it",
     plan: `
-      2* Hang {whole|it} on the handle of the front door.
+      2* Hang what needs dry cleaning on the handle of the front door.
+        ? in my trunk | in the trunk | in my car | in the car: 2 Count the pieces in the bag in your car, and note which ones have stains.
       2* Empty all pockets.
       3 Mark stains and loose buttons with a safety pin.
       4 Look up the hours of one cleaner on a route you already take.

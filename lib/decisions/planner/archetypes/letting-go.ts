@@ -14,17 +14,27 @@ export const LETTING_GO: readonly Archetype[] = [
     named: "vaping|vape|nicotine",
     plan: `
       2* Look at your vape or pack, and write down its strength and how long one lasts you.
+        ? ran out | threw it out | threw away | threw out my vape | quit today | day one | first day without | last one died | my vape died: 2 Write today's date on a card: “Day 1”, with your reason under it. Don't buy another one today.
       4n Put the vape in a drawer two rooms away, so each time takes a walk.
+        ? ran out | threw it out | threw away | threw out my vape | quit today | day one | first day without | last one died | my vape died: 4 Put gum, toothpicks and a straw where the vape used to be: pocket, bed, car.
       8n Call a stop-smoking line or ask a pharmacist which patch or gum fits that strength.
+        ? ran out | quit today | day one: 8 Call 1-800-QUIT-NOW or ask a pharmacist today which patch or gum fits the strength you vaped.
       4? Count today's puffs by marks on a card, without changing anything.
+        ? ran out | threw it out | threw away | threw out my vape | quit today | day one | first day without | last one died | my vape died: 4 Text one person now: “I quit vaping today. Can I text you when it gets bad?”
       4 Write down the three places where you reach for it most: bed, car, desk, door of a bar.
       5 Make two of those places vape-free from today, beginning with the bed.
+        ? girlfriend vapes | boyfriend vapes | wife vapes | husband vapes | roommate vapes | still vapes | partner vapes | vapes in the house: 5 Ask {person|them}: “Would you vape only outside and keep it out of my sight for three weeks?”
+          - 2 Write down that one request.
+          - 3 Ask {person|them} today.
         - 2 Choose two places that are vape-free from today, beginning with the bed.
         - 3 Put the vape in a drawer two rooms away, so each time takes a walk.
       8 Call a stop-smoking line or ask a pharmacist which patch or gum fits that strength.
         - 3 Find the number of a stop-smoking line, or a pharmacy's opening hours.
         - 6 Ask which patch or gum fits that strength.
       5 Choose your last day within the next two weeks, or a day to drop to a lower strength[: {deadline}].
+        ? ran out | threw it out | threw away | threw out my vape | quit today | day one | first day without | last one died | my vape died: 5 Write what you'll do for a craving, which lasts about five minutes: cold water, a walk around the block, ten squats.
+          - 3 Write down three things that take five minutes.
+          - 2 Do one of them at the next craving.
         - 2 Choose your last day, or a day to drop to a lower strength.
         - 3 Tell one person the date.
         ? money | expensive | cost*: 5 Write on the calendar at your last day what a week of vaping costs, and note what it buys instead.
@@ -195,6 +205,8 @@ export const LETTING_GO: readonly Archetype[] = [
       2* Make a loose fist while you count slowly to sixty. That is your other move.
       4n Put something for your hands where it happens most: putty, a ring, a pen with a clip.
       4n Cover one spot today: a bandage, gloves, bitter polish, a hat.
+        ? tried the bitter polish | tried bitter polish | bitter polish didnt | polish didnt | tried the nail polish | tried polish: 4 File all ten nails smooth, with cuticle oil on them. Put a file in your pocket for rough edges.
+        ? knuckle* | joints: 4 Put a rubber band or a ring on that hand, as a reminder to use your fist move.
         ? nail*: 4 File all ten nails short, with bitter polish or cuticle oil on them.
         ? skin | arms | face | acne | spots | scabs: 4 Cover the worst places with bandages or spot patches.
         ? hair | lashes | eyebrow*: 4 Cover the place with a scarf, a hat or damp hair tied back. For lashes, glasses or gloves help.
@@ -204,16 +216,26 @@ export const LETTING_GO: readonly Archetype[] = [
         - 2 Write beside each place what you feel just before.
       4 Put something for your hands in the first two of those places: putty, a ring, a pen with a clip.
       5? File any rough nail edge, so there is less to catch on.
+        ? wedding in | in # weeks: 3 Book one manicure for a few days before that day. Clean edges leave less to bite.
+        ? knuckle* | joints: 5 Stretch your fingers flat and wide against a table, for ten slow breaths.
+        ? hair | lashes | eyebrow*: 5 Put the tweezers and the magnifying mirror out of reach, or hand them to someone.
       4 Cover one spot today: a bandage, gloves, bitter polish, a hat.
+        ? tried the bitter polish | tried bitter polish | bitter polish didnt | polish didnt | tried the nail polish | tried polish: 4 File all ten nails smooth, with cuticle oil on them and a file in your pocket for rough edges.
+        ? knuckle* | joints: 4 Put a rubber band or a ring on that hand, as a reminder to use your fist move.
         ? nail*: 4 File all ten nails short, with bitter polish or cuticle oil on them.
         ? skin | arms | face | acne | spots | scabs: 4 Cover the worst places with bandages or spot patches.
         ? hair | lashes | eyebrow*: 4 Cover the place with a scarf, a hat or damp hair tied back. For lashes, glasses or gloves help.
         ? wedding | interview | party: 4 Cover the spots that show with bandages each evening until that day.
       3 Use your fist move for one minute the next time you catch yourself, and note it on a card.
+        ? hair | lashes | eyebrow* | knuckle* | joints: 3 Use your fist move for one minute the next time you catch yourself, and note it on a card.
+          - 2 Put a card and a pen in your pocket.
+          - 2 Use your fist move for one minute the next time you catch yourself, and mark it on the card.
+          - 2 Count the marks on the card at bedtime.
         - 2 Put a card and a pen in your pocket.
         - 2 Use your fist move for one minute the next time you catch yourself, and note it on the card.
         - 3 Take a photo of one finger or spot to compare in a week.
       4? Ask a doctor about habit reversal training if it bleeds, hurts or takes hours.
+        ? knuckle* | joints: 4 Ask a doctor if a joint hurts, swells or locks. Without that, cracking does no known harm.
     `,
   },
   {

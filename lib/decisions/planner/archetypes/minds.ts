@@ -20,6 +20,7 @@ export const MINDS: readonly Archetype[] = [
       3n Say it aloud: “This is panic. It peaks within minutes, and it passes.”
         ? what if it isnt | not anxiety | chest | first time | cant breathe | never had: 3 Ring 999 or 911 now for chest pain, fainting, blue lips or breath that doesn't come back.
       5n Write that sentence on a card for the back of your phone, with one number to ring.
+        ? grocery | groceries | the store | walmart | target | costco | mall | supermarket: 5 Put a five-minute visit to the store on your calendar at its quietest hour, for one thing. Leaving early still counts.
         ? at work | my job | office | my desk | meeting*: 5 Choose a private place at work for it, such as the stairwell or your car, and one line to leave with: “Back in five.”
         ? what if it isnt | not anxiety | chest | first time | cant breathe | never had: 6 Ring a nurse line or your doctor today: “My heart races and I can't breathe well. Is it panic or my heart?”
       5 Write on a card: “This is panic. It peaks within minutes, and it passes. Long breath out, feet on the floor.”
@@ -33,6 +34,7 @@ export const MINDS: readonly Archetype[] = [
         - 3 Find the number or booking page of your doctor.
         - 6 Book a visit with the words “panic attacks”, so your heart is checked too.
       5? Stand for five minutes at the edge of one small place you avoid because of it.
+        ? grocery | groceries | the store | walmart | target | costco | mall | supermarket: 5 Stand inside the store's entrance for five minutes at a quiet hour, with nothing to buy, until the fear drops.
         ? train | bus | tube | metro | commute*: 8 Ride one stop at a quiet time, near the door, until the fear drops by half.
         ? bus | train | tube | supermarket | driving | motorway: 5 Stand for five minutes at the edge of that place, until the fear drops by half.
       4 Tell one person what you would like from them during an attack: stay, breathe along, say nothing.

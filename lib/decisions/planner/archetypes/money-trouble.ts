@@ -287,20 +287,29 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     it: "the shared money",
     plan: `
       2* Write down one thing money should make possible for the two of you this year.
+        ? i make # | i make # k | makes # | earns # | i earn # | he makes | she makes | makes more | makes less | different incomes | by income: 2 Write both incomes one below the other, and add them up.
       4n Ask {person|your partner} for half an hour over coffee and for the one thing they want money to make possible.
+        ? i make # | i make # k | makes # | earns # | i earn # | he makes | she makes | makes more | makes less | different incomes | by income: 4 Ask {person|your partner}: “Can we sit down for half an hour this week and find a split that feels fair to both of us?”
       10n List together what comes in and goes out for both of you, without any comment.
+        ? i make # | i make # k | makes # | earns # | i earn # | he makes | she makes | makes more | makes less | different incomes | by income: 10 Work out each share: your pay divided by the total of both, times the rent and bills.
       4 Write down for yourself what you earn, owe and own, and what makes you uneasy.
+        ? i make # | i make # k | makes # | earns # | i earn # | he makes | she makes | makes more | makes less | different incomes | by income: 4 List the shared bills by month: rent, power, internet, groceries, car.
         ? debt* | secret | hid* | doesnt know: 4 Write down, for yourself, the debt your partner doesn't know about: amount, lender, first step.
       3 Ask {person|your partner} for half an hour this week, and for the one thing they want money to make possible[, {deadline}].
+        ? i make # | i make # k | makes # | earns # | i earn # | he makes | she makes | makes more | makes less | different incomes | by income: 3 Ask {person|your partner}: “Can we sit down for half an hour this week and find a split that feels fair to both of us?”
         - 2 Choose a time when neither of you is tired or hungry.
         - 2 Ask {person|your partner} for half an hour then to talk about money.
         ? refuses | wont talk | argu* | fight* | shouts | row: 3 Write your partner three lines: one wish, one worry, and “Twenty minutes on Sunday?”
           - 3 Write your partner three lines: one wish, one worry, and “Twenty minutes on Sunday?”
           - 2 Lay the note by the coffee maker, or send it.
       20 Read your two lists of income, debts and savings aloud side by side, without any comment.
+        ? i make # | i make # k | makes # | earns # | i earn # | he makes | she makes | makes more | makes less | different incomes | by income: 10 Work out each share: one person's pay divided by the total of both, times the rent and bills.
+          - 5 Divide each person's pay by the total of both.
+          - 5 Multiply rent and bills by each share.
         - 5 Read your wishes to each other first.
         - 10 Read your two lists aloud side by side, without any comment.
       6 Choose how shared costs are split: in half, by income, or from one pot.
+        ? i make # | i make # k | makes # | earns # | i earn # | he makes | she makes | makes more | makes less | different incomes | by income: 6 Show {person|them} both versions, half and half and by income, and choose one together.
         ? groceries | takeaway* | takeout | eating out: 6 Choose one amount a week for groceries and one for takeout.
         ? joint account | one account: 6 Choose what the joint account pays (rent, power, food) and what each of you puts in on payday.
         ? earns more | earn more | stays home | on leave | earns less: 6 Choose shares by income: each person's pay divided by your total pay, times the shared costs.

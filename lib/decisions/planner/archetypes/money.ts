@@ -100,7 +100,7 @@ export const MONEY: readonly Archetype[] = [
         ? we have # already | i have # already | # already | have # so far | # so far: 2 Write down the amount you want to have[: {amount}], with {#} as already saved.
         ? saved # | have # saved | # saved | already have # | already saved #: 2 Write down the amount you want to have, with {#} as already saved.
       3 Divide what is still missing by the months until then, and write the result in large figures.
-        ? make # | makes # | earn # | bring home # | take home # | get paid # | income .. # | pay is # | make about # | earn about # | make around #: 3 Divide what is still missing by the months until then, and write the result beside your {#}.
+        ? make # | makes # | earn # | bring home # | bring home about # | take home # | take home about # | get paid # | income .. # | pay is # | make about # | earn about # | make around #: 3 Divide what is still missing by the months until then, and write the result beside your {#}.
         ? # a month | # a week | # per month | # per week | # per paycheck | # each payday | # every month | # every week: -
       5* Open a separate savings account in your bank's app, and name it after what it is for[: {matter}].
         ? spend it | dip into | take it out | always take | raid: 5 Open an account at another bank, where taking money out costs a day or two.
@@ -394,6 +394,7 @@ export const MONEY: readonly Archetype[] = [
     named: "subscription",
     plan: `
       2* Search your e-mail for “receipt” and write down the first three names you see.
+        ? which email | what email | which e mail | what e mail | dont remember .. email | forgot .. email | old email | dont know .. email | cant log in: 2 Search each inbox you have for the name of the first service. The inbox with its receipts is the login.
         ? dont recognise | dont recognize | do not recognise | do not recognize | dont know what: 2 Copy the strange payments off the statement: date, amount, the exact name.
         ? cancel .. netflix | cancel .. spotify | cancel .. audible | cancel .. disney | cancel .. hulu | cancel .. hellofresh | cancel .. prime | cancel .. adobe | cancel .. youtube premium | cancel .. peloton | cancel .. paramount | cancel .. apple tv: 2 Open the account page of the first service you named, at “membership” or “subscription”.
         ? # a month: 2 Write “{#} a month” at the top of a page, and note the first three names that charge you.

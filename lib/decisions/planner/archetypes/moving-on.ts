@@ -25,6 +25,7 @@ export const MOVING_ON: readonly Archetype[] = [
       4 Write down your income, and the highest rent you can pay with utilities included[: {money}].
         ? rent went up | rent is going up | rent going up | raised .. rent | raising .. rent | rent increase | rent just went up: 4 Write down your rent before the increase, the rent now, and the most you can pay a month.
       8* Save three listings that fit[ in {place}][, within {money}].
+        ? me and my # kids | # kids | # children | my kids | my children | with kids | with .. children | toddler | baby: 8 Save three listings[ in {place}][, within {money}] with enough bedrooms, near the school or daycare you want.
         ? my dog | our dog | a dog | takes dogs | dogs allowed | # dogs | my dogs | my cat | our cat | a cat | my cats | # cats | puppy | my pet | my pets | our pets | a pet | pet friendly | takes pets | allows pets | pets allowed: 8 Save three listings[ in {place}][, within {money}], where pets are allowed.
         ? wheelchair | step free | ground floor | no stairs | cant do stairs: 8 Save three listings[ in {place}][, within {money}], using the filters for ground floor, elevator or step-free.
         ? near .. station | walk to work | near work | commute | minutes from | walking distance: 8 Save three listings[, within {money}], where the map shows a walk or ride short enough for you.
@@ -114,6 +115,9 @@ export const MOVING_ON: readonly Archetype[] = [
         ? books: 5 Fill one small box with books, spines down, so it stays easy to lift.
       3* Write the room and the contents on two sides of the box.
       10 Put a rubbish bag and a giveaway bag beside the open box.
+        ? no truck | dont have a truck | no van | no vehicle | need a truck | no car | havent booked | no movers: 10 Book a rental truck or one mover for moving day, and ask two friends to carry.
+          - 5 Book a rental truck by the hour, or get one mover's price.
+          - 3 Text two people the day: “Could you help me carry for two hours? Pizza after!”
         ? husband is away | wife is away | partner is away | on my own | by myself | alone: 10 Text two people: “Could you help me carry for two hours before the move? Pizza after!”
           - 3 Write down the five heaviest things you can't carry alone.
           - 3 Text two people those five things, with two times to choose from.

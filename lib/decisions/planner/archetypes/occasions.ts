@@ -196,6 +196,9 @@ export const OCCASIONS: readonly Archetype[] = [
     it: "the note",
     plan: `
       2* Write one line: “I heard about your loss, and I'm so sorry.”
+        ? best friends dad | friends dad | friends father: 2 Write one line: “I just heard about your dad. I'm so sorry, and I love you.”
+        ? best friends mom | friends mom | friends mother: 2 Write one line: “I just heard about your mom. I'm so sorry, and I love you.”
+        ? coworkers mom | bosss mom | neighbors mom | lost her mom | lost his mom | whose mom | mom passed | mom died: 2 Write one line: “I heard about your mom, and I'm so sorry.”
         ? own life | suicide | took her life | took his life | killed himself | killed herself: 2 Write one line with the person's name in it: “I heard about …. I have no words, and I'm so sorry.”
         ? miscarr* | stillb* | lost the baby | lost her baby | lost their baby: 2 Write one line: “I'm so sorry you lost your baby.”
         ? lost her mum | lost his mum | lost their mum | whose mum died | mum died | mum has died | lost her mother | lost his mother: 2 Write one line: “I heard about your mum, and I'm so sorry.”
@@ -211,6 +214,9 @@ export const OCCASIONS: readonly Archetype[] = [
         ? dog | cat | pet | horse | rabbit: 4 Add one thing about the animal by name: how it greeted you, its place on the sofa, its funny habits.
         ? never met | didnt know | barely know | hardly know: 4 Add one thing you value in {person|the person left behind}, such as how they spoke of the one who died.
       3 Offer one thing with a day: “I'll bring soup on Thursday at six and leave it at the door.”
+        ? states away | # states | far away | hours away | live far | other side of the country | cant be there | long distance: 3 Offer one thing that works from far away: dinner delivered on Thursday, or a call any night at nine.
+          - 3 Choose one thing that works from far away: dinner delivered, a call, a flight for the funeral.
+          - 2 Write it with a day.
         - 3 Choose one thing you can really do: soup, a ride, an hour with the children.
         - 2 Write your offer with a day and a time: “I'll bring soup on Thursday at six.”
         ? colleague | coworker | co worker: 3 Offer one thing at work: “I'll take Thursday's meeting. You don't have to explain anything.”

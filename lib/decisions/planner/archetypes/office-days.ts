@@ -19,11 +19,15 @@ export const OFFICE_DAYS: readonly Archetype[] = [
     it: "the review",
     plan: `
       2* Open your calendar at the first month that {theIt} covers.
+        ? # questions | four questions | three questions | five questions | the questions: 2 Copy the form's questions into a blank document, with an empty line under each.
         ? last one went bad | last one was bad | last review | last time was bad | went bad last | went badly | bad review | got a bad | went poorly: 2 Write down the two things your last review complained about.
         ? half filled | half done | half written | already started | started it: 2 Open the form to the first box that is still empty.
         ? # achievements | # goals | # objectives | # examples: 2 Write the headings they asked for on a page, with an empty line under each.
         ? blank | cant think | nothing | did badly | bad year: 2 Search your sent mail for “thank”, starting with the first month of that time.
       8* List what you finished in that time: one line for each thing, with a number or a name.
+        ? hate writing about myself | hate talking about myself | hate bragging | bragging | feels like bragging | hard to write about myself | bad at selling myself: 8 List what you finished, one line each, as if a coworker had done it: “She closed …, he fixed ….”
+          - 4 List five things you finished, as if a coworker had done them.
+          - 4 List more from your sent mail and calendar, with a number or a name in each.
         - 4 List what you finished in the first half of that time.
         - 4 List what you finished in the second half.
         ? cant remember | dont remember | forgot: 8 List what you finished, one line each, with the help of your sent mail, calendar, chat thanks and file names.

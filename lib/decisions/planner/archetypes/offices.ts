@@ -169,20 +169,20 @@ export const OFFICES: readonly Archetype[] = [
     it: "the letter",
     plan: `
       2* Put your last tax return or pay stub in front of you, with your Social Security number.
-        ? cp2000 | cp14 | irs letter | irs notice | letter from .. irs | notice from .. irs | notice | letter: 2 Lay the tax notice in front of you, with its number and the “respond by” date marked.
+        ? cp 2000 | cp 14 | cp2000 | cp14 | irs letter | irs notice | letter from .. irs | notice from .. irs | notice | letter: 2 Lay the tax notice in front of you, with its number and the “respond by” date marked.
         ? havent opened | unopened | not opened | scared to open | afraid to open: 2 Open the envelope now, only to see the date and the line in bold.
       4* Write down in one line what you want to know or settle, and the tax year it's about.
-        ? cp2000 | cp14 | letter | notice: 4 Underline three things in the letter: what it wants or says, the year, the date to answer by.
+        ? cp 2000 | cp 14 | cp2000 | cp14 | letter | notice: 4 Underline three things in the letter: what it wants or says, the year, the date to answer by.
       4 Look up the code or name of the letter on the tax office's own page, to see what it means.
         ? call the irs | calling the irs | call irs | phone the irs | talk to the irs | speak to the irs | get through to the irs | speak with the irs: 4 Find the right number on irs.gov/help. For most people it is 800-829-1040.
-        ? cp2000: 4 Compare the right column of the notice with your own return. A CP2000 is a proposal, not yet a bill.
+        ? cp 2000 | cp 2000s | cp2000: 4 Compare the right column of the notice with your own return. A CP2000 is a proposal, not yet a bill.
         ? child benefit charge | high income: 4 Look up on the tax office's own page at what income the child benefit charge starts.
         ? they missed | missed my | left out | didnt count | forgot my: 4 Compare their figures with your own return, line by line, to see what they left out.
       5 Put the proof beside the letter: payslips, W-2, last return.
         ? call the irs | calling the irs | call irs | phone the irs | talk to the irs | speak to the irs | get through to the irs | speak with the irs: 5 Put what proves it's you beside the phone: Social Security number, birthday, filing status, last year's return.
         ? payslip* .. ready | have .. payslips | got everything: 5 Put your papers in the order of the letter's questions.
       3 Write your question in one sentence, with your tax number and the letter's reference above it.
-        ? cp2000: 3 Write beside each amount on it: right, partly right, or not yours.
+        ? cp 2000 | cp 2000s | cp2000: 3 Write beside each amount on it: right, partly right, or not yours.
         ? call the irs | calling the irs | call irs | phone the irs | talk to the irs | speak to the irs | get through to the irs | speak with the irs: 3 Write your question in one sentence, and under it the answer you hope for.
         ? they missed | missed my | left out | didnt count | forgot my: 3 Write one sentence: “You have left out …, and I attach the proof”, with your tax number and the reference.
       15* Ask the tax office your question by phone early in the day, or through your tax account[, {deadline}].
@@ -197,7 +197,7 @@ export const OFFICES: readonly Archetype[] = [
         - 3 Find the phone number, or the form in your tax account.
         - 10 Ask your question by phone, or send it through the account.
         - 2 Write down the answer, with the date and the name of the person.
-        ? cp2000: 15 Send in the response form: “agree”, or “do not agree” with a signed line and the proof.
+        ? cp 2000 | cp 2000s | cp2000: 15 Send in the response form: “agree”, or “do not agree” with a signed line and the proof.
           - 3 Tick “agree” or “do not agree” on the response form.
           - 10 Add one signed line and the proof for each sum you dispute.
           - 3 Upload or fax the form. You'll need the receipt.
@@ -206,7 +206,7 @@ export const OFFICES: readonly Archetype[] = [
           - 10 Type your question, with your tax number and the proof attached.
           - 2 Save the page that shows the date.
       4? Set a reminder to check the next payslip or letter.
-        ? cp2000: 4 Put a date eight weeks from now on your calendar, to look for their answer.
+        ? cp 2000 | cp 2000s | cp2000: 4 Put a date eight weeks from now on your calendar, to look for their answer.
         ? call the irs | calling the irs | call irs | phone the irs | talk to the irs | speak to the irs | get through to the irs | speak with the irs: 4 Write down the name, the badge number and what they said, with the date to check it.
         ? # days | # weeks: 4 Write in the calendar, three days before the {#} are over: “answer is in?”
     `,

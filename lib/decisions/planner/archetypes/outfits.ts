@@ -62,6 +62,7 @@ export const OUTFITS: readonly Archetype[] = [
       "coat|jacket|shoes|boots|jeans|trousers|bra|suit|dress|clothes|swimsuit|sneakers|trainers|jumper|raincoat|uniform|underwear",
     plan: `
       2* Write on a note what {theIt} must be: warm, dry, smart, washable[, at most {money}].
+        ? prom | dance | homecoming | quince* | gala | interview: 2 Write on a note what matters for {theIt}: color, heel height or fit, the day you need it[, at most {money}].
         ? lost # kg | losing # kg | lost weight | losing weight | lost # lbs | lost # stone: 2 Write on a note how many pieces you need this month, since your size may change again.
         ? dress | suit | wedding | party: 2 Write on a note what matters for {theIt}: occasion, length, colour, weather, shoes[, at most {money}].
       4* Measure yourself, or the piece you own that fits best.
@@ -145,6 +146,7 @@ export const OUTFITS: readonly Archetype[] = [
         ? lost | broke | broken | sat on | stepped on: 2 Put an older pair within reach for today, while the broken or lost ones are replaced.
         ? frames | choose | which: 2 Write down two pairs that you liked wearing, or that you saw on a face like yours.
       6* Book an eye exam[ in {place}] with an eye doctor, by phone or online.
+        ? no vision insurance | no insurance | uninsured | only have # | cheap*: 6 Call two stores such as Walmart, Costco or America's Best for the cash price of an exam with glasses, and book one.
         ? my kids | the kids | my children | my son | my daughter: 6 Book an eye exam for each child[ in {place}] at one visit, after school or on a free day.
           - 2 Find an optometrist near you that sees children and takes your plan.
           - 5 Book the children's exams back to back.

@@ -15,6 +15,7 @@ export const PAPERWORK: readonly Archetype[] = [
       "passport|id|id card|identity card|green card|residence permit|birth certificate|social security card|marriage certificate",
     plan: `
       2* Lay your old passport or ID on the table, and note the date it runs out.
+        ? lost my birth certificate | lost birth certificate | no birth certificate | cant find my birth certificate | dont have my birth certificate | birth certificate is lost: 2 Write down the state and county where you were born. That is who sends a new birth certificate.
         ? oci: 2 Put the OCI card, the old passport and the new passport side by side on the table.
         ? photo .. rejected | photo rejected | photos rejected | rejected .. photo: 2 Read in the application why the photo failed: light, shadow, glasses or size.
         ? name doesnt match | name does not match | names dont match | doesnt match my | nin name | nin doesnt | different spelling | spelt differently: 2 Circle the letters of the name that differ between the two papers.
@@ -29,6 +30,7 @@ export const PAPERWORK: readonly Archetype[] = [
         ? renew .. passport | renew passport* | renew my passport | passport renewal | renewing .. passport | renew our passport*: 2 Lay your old passport on the table, and note the day it was issued and the day it expires.
         ? apply for a passport | apply for passport | apply for my passport | get a passport | get my passport | get passport | first passport | new passport application | passport for the first time: 2 Lay your birth certificate or your old passport on the table, beside your driver's license or ID.
       5 Save the list of what you need for {theIt} from the government's own page.
+        ? lost my birth certificate | lost birth certificate | no birth certificate | cant find my birth certificate | dont have my birth certificate | birth certificate is lost: 5 Open your birth state's vital records page, and note the price, what ID it wants and the fastest shipping.
         ? oci: 5 Read on the official OCI site, at an address you typed in yourself, which service fits your case.
         ? name doesnt match | name does not match | names dont match | doesnt match my | nin name | nin doesnt | different spelling | spelt differently: 5 Read on the official page which paper has to be corrected first, and what proves the right name.
         ? from abroad: 5 Save the list of what you need from your consulate's own passport page.
@@ -43,10 +45,14 @@ export const PAPERWORK: readonly Archetype[] = [
         ? renew .. passport* | passport* renew* | passport* .. renewed | passport .. expired | passport* expire* | passport .. expires | expired passport* | passport renewal: 5 Open travel.state.gov at “Renew”, to see whether you can renew online or need Form DS-82 by mail.
         ? first passport | apply for .. passport | get a passport | need a passport | never had a passport | passport for my kid* | passport for my son | passport for my daughter | passport for .. baby: 5 Open travel.state.gov at “Apply in person”: Form DS-11, proof of citizenship, and a photo ID.
       5 Write down the fee, how long it takes, and the date you need it by[: {deadline}].
+        ? never had one | first passport | never had a passport: 5 Check today's wait on travel.state.gov against your trip, and mark “expedited” if it's close[: {deadline}].
         ? guarantor | countersign* | referee: 5 Ask the person who has to sign for you for fifteen minutes, or ask a second person who may sign.
         ? flying | flight | weeks | days | holiday | urgent: 5 Compare today's normal waiting time with your trip. If it's too long, you need the fast service.
         ? appointment .. booked | have .. appointment | got .. appointment: 5 Write down the day, time and address of the appointment, with the fee and how to pay.
       10* Take or order a photo in the size that the official page asks for.
+        ? lost my birth certificate | lost birth certificate | no birth certificate | cant find my birth certificate | dont have my birth certificate | birth certificate is lost: 10 Order a certified birth certificate with rush shipping from that page.
+          - 5 Fill out the order with your parents' full names.
+          - 5 Pay for the rush shipping, and save the order number.
         ? name doesnt match | name does not match | names dont match | doesnt match my | nin name | nin doesnt | different spelling | spelt differently: 10 Book the correction of the wrong record first, with your birth certificate or affidavit in hand.
           - 4 Look up the office that corrects the wrong record, and its fee.
           - 6 Book that office's first appointment. It will want the birth certificate or affidavit.
@@ -70,6 +76,9 @@ export const PAPERWORK: readonly Archetype[] = [
         - 8 Take or order the photo.
         ? no photo | photo booth | photo .. missing | need .. photo: 10 Take ten photos against a plain light wall, or order one with a digital code at a photo shop.
       20 Fill in the application form from top to bottom.
+        ? first passport | never had a passport | passport .. never had one | trip .. never had one | passport .. birth certificate: 20 Fill out form DS-11 without signing it, and get a passport photo taken. You sign at the appointment.
+          - 10 Fill out form DS-11, without signing it.
+          - 8 Get a passport photo taken at a drugstore.
         ? oci: 20 Fill in the OCI form online, with names spelled as in the passport, and note the file number.
           - 8 Fill in your personal and family details.
           - 8 Fill in your addresses and the old card's number.
@@ -119,6 +128,8 @@ export const PAPERWORK: readonly Archetype[] = [
           - 8 Fill out the rest, without signing it.
           - 3 Print the form, one-sided.
       15n Fill in the official application form until you have its number or an appointment.
+        ? first passport | never had a passport | passport .. never had one | trip .. never had one | passport .. birth certificate: 15 Book an appointment at a passport acceptance office, such as the post office, for after the certificate arrives.
+        ? in # weeks | # weeks away | cruise | trip in # | # weeks until | # weeks till: 15 Fill out Form DS-82 on travel.state.gov with expedited service ticked. A trip within two weeks means calling for an urgent appointment.
         ? name doesnt match | name does not match | names dont match | doesnt match my | nin name | nin doesnt | different spelling | spelt differently: 15 Fill in the form with the corrected name and a photo, once both records agree.
         ? payment failed | payment .. failed | payment declined | payment not going: 10 Look in your bank or M-Pesa account to see if the money left, before you pay again.
         ? photo .. rejected | photo rejected | photos rejected | rejected .. photo: 8 Upload the best photo to the application you started, until the page says it is accepted.
@@ -131,6 +142,9 @@ export const PAPERWORK: readonly Archetype[] = [
         ? renew .. passport* | passport* renew* | passport* .. renewed | passport .. expired | passport* expire* | passport .. expires | expired passport* | passport renewal: 15 Start the renewal on travel.state.gov, online if you qualify, or else on Form DS-82.
         ? first passport | apply for .. passport | get a passport | need a passport | never had a passport | passport for my kid* | passport for my son | passport for my daughter | passport for .. baby: 15 Book an appointment at a passport acceptance office, often the post office or county clerk.
       15 Send the papers with the photo and fee, or book the appointment where you hand them in.
+        ? first passport | never had a passport | passport .. never had one | trip .. never had one | passport .. birth certificate: 15 Book an appointment at a passport acceptance office, such as the post office, for after the certificate arrives.
+          - 5 Find an acceptance office near you on travel.state.gov.
+          - 8 Book the appointment, and write down its fee and how to pay.
         ? payment failed | payment .. failed | payment declined | payment not going: 10 Look in your bank or M-Pesa account to see if the money left, before you pay again.
           - 4 Look in your bank or M-Pesa account to see if the money left.
           - 6 Pay with another card, or write to the site's help desk with the reference.
@@ -462,12 +476,16 @@ export const PAPERWORK: readonly Archetype[] = [
         - 4 List your home, accounts and insurance.
         - 4 Add things with a story, debts, and where passwords are kept.
       5 Write beside each line who gets it, and a guardian's name if there are children under 18.
+        ? grown kids | grown children | adult children | adult kids | two grown | grown sons | grown daughters | kids are grown: 5 Write beside each line who gets it. Where the kids might fight, put one name on each thing, or “sell and split.”
         ? single mum | single mom | single dad | single parent | small kids | little kids | kids aged | # kids | # children: 5 Write beside each line who gets it, and the names of a guardian and a backup for the children.
         ? two witnesses | will is written: -
         ? no kids | no children | childless | child free: 5 Write beside each line who gets it: a friend, a relative, a charity.
         ? toddler | baby | small children | young children | young kids | kids under | # year old: 5 Write beside each line who gets it, and the names of a guardian and a backup for the children.
         ? my dog | our dog | a dog | takes dogs | dogs allowed | # dogs | my dogs | my cat | our cat | a cat | my cats | # cats | puppy | my pet | my pets | our pets | a pet | pet friendly | takes pets | allows pets | pets allowed: 5 Write beside each line who gets it, and who would take your animal.
       5 Ask one person to carry out the will, and one to be the backup.
+        ? dont get along | dont speak | arent speaking | will fight | fight over | hate each other: 5 Ask one neutral person to carry out the will: a level-headed relative, a friend or a lawyer, plus one backup.
+          - 3 Choose someone neither side would mistrust, and one backup.
+          - 4 Ask both of them if they would do it.
         ? two witnesses | is written: -
         - 3 Choose one person to carry out the will and one to be the backup.
         - 4 Ask both of them if they would do it.

@@ -48,8 +48,12 @@ export const PARTINGS: readonly Archetype[] = [
     it: "the stone",
     plan: `
       2* Write down the name and the two dates exactly as they should appear on the stone.
+        ? move .. marker | move .. headstone | move .. stone | reset | leaning | sunk: 2 Photograph the marker and the new spot, and write down the plot numbers if you know them.
         ? bench: 2 Write the words for the plaque: name, dates, one short line.
       4* Find the cemetery's rules on size, stone and wording, and who may order.
+        ? move .. marker | move .. headstone | move .. stone | reset | leaning | sunk: 4 Call the cemetery office: “May this marker be moved or reset, who has to sign, and who may do the work?”
+          - 2 Write those three questions.
+          - 2 Call the office.
         ? va | veteran* | military | army | navy | marine* | air force | served: 4 Ask the cemetery who may order for the grave, and which kinds of VA markers it allows.
         ? bench: 4 Find out who runs the spot: the city, the park, a trust or a churchyard.
       3 Ask the cemetery how many months a new grave has to settle first.
@@ -248,9 +252,11 @@ export const PARTINGS: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Ask {person|the one who lives there} which place in the house they avoid or hurry past.
+        ? comes home from | coming home from | home from rehab | home from the hospital | gets out of rehab | leaving rehab | out of rehab: 2 Write down the name and number of the rehab's discharge planner or social worker.
         ? stairlift | stair lift: 2 Photograph the stairs from the bottom and the top, with any turn, door or radiator on them.
         ? on my own | live alone | my knees | i live | my hip | i slipped | im # | my own loo | my home | my house: 2 Write down the three places at home where you hold on, hurry or crawl.
       5* Walk with them from the bed to the bathroom at dusk, and note anything in the way.
+        ? comes home from | coming home from | home from rehab | home from the hospital | gets out of rehab | leaving rehab | out of rehab: 5 Call that person: “The bathroom is up a flight of stairs. Did therapy test stairs, and what has to be in place first?”
         ? stairlift | stair lift: 5 Ring the city's aging office, the insurer or the VA: “Is there a grant, and must I wait for a yes before I order?”
         ? on my own | live alone | my knees | i live | my hip | i slipped | im # | my own loo | my home | my house: 5 Walk from your bed to the bathroom at dusk, and note each thing that could trip you.
       4 Take away the first three things someone could trip over: rug, cable, low table.

@@ -59,8 +59,9 @@ export const PEOPLE: readonly Archetype[] = [
     it: "the apology",
     plan: `
       2* Write what you did in one plain sentence, without “but”[: {matter}].
+        ? in front of | before his parents | before her parents | in public | at dinner: 2 Write in one plain sentence without “but” what you shouted, and who heard it.
         ? racist | sexist | offensive | joke: 2 Write in one plain sentence what you said, without “I didn't mean it” or “it was a joke.”
-        ? nasty | horrible | rude to | mean to | said something | harsh: 2 Write in one plain sentence without “but” what you said, in the words you used.
+        ? said something awful | something really awful | said something terrible | said awful things | said some things | nasty | horrible | rude to | mean to | said something | harsh: 2 Write in one plain sentence without “but” what you said, in the words you used.
         ? make up with | making up with: 2 Write in one sentence what came between you, starting with your own part in it.
         ? lied | lie to | lied about: 2 Write in one plain sentence without “but” what was not true, and what is.
         ? cancelled on | let .. down | didnt turn up | didnt show up | stood .. up | bailed: 2 Write in one plain sentence without “but” when they expected you, and that you weren't there.
@@ -72,6 +73,9 @@ export const PEOPLE: readonly Archetype[] = [
       4 Write down what it cost {person|the other person}: time, trust, a good evening.
         ? coworker | co worker | colleague | boss | manager | client | customer | at work: 4 Write down what it cost {person|the other person}: respect in front of others, trust, a good workday.
       5* Write three lines: what you did, what it did to {person|them}, that you are sorry.
+        ? in front of | in public: 5 Write three lines: “I yelled at you in front of …. That embarrassed you, and you didn't deserve it. I'm sorry.”
+          - 4 Write the three lines: what you did and who saw it, what it did to {person|them}, that you are sorry.
+          - 2 Cross out every “if”, “but” and “you”.
         ? racist | sexist | offensive | joke: 5 Write three lines: “What I said was wrong. You shouldn't have had to hear it. I'm sorry, and I won't say such things again.”
           - 4 Write the three lines: what you said, that it was wrong, what stops.
           - 2 Cross out every “if”, “but” and “joke”.
@@ -91,6 +95,9 @@ export const PEOPLE: readonly Archetype[] = [
         ? by text | by message | by letter | in a letter | by email | cant meet | not in person: -
         ? in person | face to face: 3 Text {person|them}: “Could I come by for ten minutes this week? I'd like to tell you something.”
       6* Tell {person|them} you are sorry. They may answer or not.
+        ? not speaking to me | isnt speaking to me | isnt talking to me | wont look at me | not talking to me: 6 Say your three lines to {person|them} quietly, or leave them as a note. Then give {person|them} room.
+          - 3 Ask {person|them}: “May I say one thing? You don't have to answer.”
+          - 3 Say your three lines, or leave them as a note.
         ? racist | sexist | offensive: 6 Tell {person|them} alone and briefly, and don't ask to be forgiven. If others heard it, tell them it was wrong too.
           - 3 Ask {person|them} for two minutes alone.
           - 3 Say your three lines, and let them answer or not.
@@ -287,7 +294,8 @@ export const PEOPLE: readonly Archetype[] = [
         ? over the phone | by phone: 4 Choose a time for the call, and a friend to ring afterward.
         ? work with | colleague | same office: 4 Choose a time after work, away from the office, with somewhere to go afterward.
         ? long distance | abroad | another city | far away: 4 Choose a time for a video call[ with {person}], and a friend to ring afterward.
-      10* Say in the first minute of the talk that it's over. You don't owe a long explanation.
+      10* Say in the first minute of the talk[ with {person}] that it's over. You don't owe a long explanation.
+        ? over the phone | by phone | long distance | live far | another state: 10 Say in the first minute of the call that it's over. You don't owe a long explanation.
         ? still love | feel guilty | hurt .. feelings: 10 Say in the first minute that it's over. You can leave after half an hour, even if there are tears.
       6 Mute three things that pull you back, such as a chat, a photo or a playlist.
         ? live together | lives with me | lease | flat | rent: 6 Agree in writing who sleeps where until one of you has moved out, and who pays what.

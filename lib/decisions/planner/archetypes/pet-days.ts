@@ -26,9 +26,13 @@ export const PET_DAYS: readonly Archetype[] = [
         - 2 Lay each thing on the floor for your animal to sniff.
         - 2 Give your animal a treat for every sniff.
       5* Do the smallest part of the grooming: one paw, one leg, ten strokes.
+        ? brush the dog | brush my dog | brush the dogs | brush out | brushing | brush the cat | brush my cat: 5 Brush ten strokes along the back, the way the hair lies, with a treat after.
         ? scratch* | bite* | bites: 5 Do one stroke or one claw, so you can open the door before your animal gets cross.
         ? nail* | claw*: 5 Clip just the tip of one nail, well short of the pink part, with a treat right after.
       5 Do the next part of the grooming, with a treat after it.
+        ? brush the dog | brush my dog | brush the dogs | brush out | brushing | brush the cat | brush my cat: 5 Brush the chest, the legs and the tail with the comb last, a treat after each.
+          - 4 Brush the chest and the legs, with a treat after each.
+          - 2 Brush the tail, and stop as soon as your animal pulls away.
         ? nail* | claw*: 5 Clip one more nail, or stop there. One nail a day is fine.
           - 4 Clip one more nail, with a treat after it.
           - 2 Stop as soon as your animal stiffens or pulls away.
@@ -175,6 +179,7 @@ export const PET_DAYS: readonly Archetype[] = [
       2* Put the open carrier or the travel blanket where your animal sleeps.
         ? back to uk | back to the uk | to england | return to uk: 2 Lay the animal's passport or certificate on the table, with the rabies page on top.
       5 Look up the rules of the airline, railway or country: ticket, carrier size, muzzle, papers.
+        ? # lbs | # lb | # pounds | small dog | in cabin | in the cabin | southwest | delta | united | american airlines: 5 Call the airline to add your animal as a cabin pet: the fee, the carrier size, the papers it asks for.
         ? australia | new zealand | japan | singapore | hong kong | south africa | usa | america | canada | dubai | uae | overseas | emigrat* | relocat*: 5 Look up the country's official page for pet imports: permit, blood test, quarantine, and how many months each takes.
         ? agent .. # | agent quoted | shipper .. # | quoted #: 5 Look up the country's official page for pet imports, and note which steps you could do without the agent.
         ? fly* | flight* | plane | airline*: 5 Ring the airline: “May my animal fly on this route, in the cabin or as cargo, at what price, in what carrier? Please add it to my booking.”

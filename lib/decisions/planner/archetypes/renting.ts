@@ -141,6 +141,7 @@ export const RENTING: readonly Archetype[] = [
         - 5 Find one similar home near you, and write down its rent.
         - 5 Find two more similar homes, and write down their rents.
       6* Write four lines to the landlord: you'd like to stay, rents nearby, what you can pay[, up to {money}], when you'd like a reply.
+        ? lived here # years | been here # years | here for # years | # years here | lived here for # | tenant for # | been here #: 6 Write four lines to the landlord: your {#} years there, rents nearby, an amount you can pay, when you'd like a reply.
         ? from # to #: 6 Write four lines to the landlord: you'd like to stay, rents nearby, an amount a little above {#} you can pay, when you'd like a reply.
         ? renew* | new lease | sign again | lease ends: 6 Write four lines to the landlord: you'd like to renew, rents nearby, a smaller rise for a longer lease, when you'd like a reply.
         ? repairs | damp | mould | broken: 6 Write four lines to the landlord: rents nearby, what is broken since when, what you can pay, when you'd like a reply.

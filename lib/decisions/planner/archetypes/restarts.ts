@@ -74,11 +74,11 @@ export const RESTARTS: readonly Archetype[] = [
       2 Drop three pieces that are surely ads into the recycling.
         ? collection agency | collection agencies | collections | debt collector* | collection letter*: 2 Write beside each letter whether you know the debt, and who should have paid it.
         ? brown | hmrc | council | official: 2 Lay the newest envelope on top, since it says where things stand now.
-      5* Open all the other envelopes. Reading can wait.
+      5* Open every envelope that isn't an ad. Reading can wait.
         ? collection agency | collection agencies | collections | debt collector* | collection letter*: 8 Write to the agency: “I dispute this debt and ask for proof of it. Please answer in writing.” No card number, no promise.
           - 5 Type the letter, with the agency's reference number: “I dispute this debt and ask for proof of it.”
           - 3 Send the letter so you have proof of the date. In the US you have 30 days from their first notice.
-        ? scared | dread | anxi* | sick | panic | afraid | cant open: 5 Open all the other envelopes with a friend, music or a timer beside you. Reading can wait.
+        ? scared | dread | anxi* | sick | panic | afraid | cant open: 5 Open every envelope that isn't an ad, with a friend, music or a timer beside you. Reading can wait.
       6 Read only three things on each letter: sender, amount, date.
         - 4 Read only three things on each letter: sender, amount, date.
         - 3 Write the date to answer by on the corner of each letter.

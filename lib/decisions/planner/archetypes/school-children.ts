@@ -16,6 +16,7 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
     it: "the school morning",
     plan: `
       2* Write down when you have to be out the door with {person|the children}, and the three things that usually go wrong.
+        ? out the door by | out by # | leave by # | by # # | leave at # | out the door at | at school by: 2 Write your out-the-door time at the top of a sheet, and below it the three things that usually go wrong.
         ? husband leaves | wife leaves | partner leaves | husband works | wife works: 2 Write down when you and the children have to be out the door, and the three things that usually go wrong.
       8n Do one thing tonight that slows down the morning: bags packed, clothes laid out, breakfast on the table.
         ? newborn | pushchair | pram | buggy: 8 Pack the bag under the stroller tonight: nappies, wipes, spare clothes, the toddler's snack.
@@ -232,18 +233,27 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
     named: "iep|ehcp|504 plan|ehc plan|assessment|adhd assessment|diagnosis",
     plan: `
       2* Write down one thing that is hard for {person|your child} at school, the way a camera would see it.
+        ? iep meeting | iep is | meeting for | 504 meeting | annual iep | iep on WEEKDAY | iep next: 2 Write at the top of a page the one thing you want from the meeting, in one sentence.
       6n Write three lines to the teacher: what you see, that you are asking for {it}, “Can we meet?”
+        ? iep meeting | iep is | meeting for | 504 meeting | annual iep | iep on WEEKDAY | iep next: 6 Write down three things you see at home with dates, and put one piece of schoolwork that shows it beside them.
         ? iep evaluation | iep eval | evaluat* | get an iep | needs an iep | iep for | request an iep | 504: 6 Email the principal and the special education office: “I am requesting in writing an evaluation for special education.”
         ? already asked | keeps saying no | refus* | turned down | not bad enough: 6 Write three lines to the principal: when you asked, what they said, “Please put your decision and reasons in writing.”
       4n Start a page with dates for what happened, who said what, what was sent.
+        ? iep meeting | iep is | meeting for | 504 meeting | annual iep | iep on WEEKDAY | iep next: 4 Email the teacher: “Please bring test scores to the meeting. I'd like to talk about goals, minutes a week and how we measure it.”
         ? iep evaluation | iep eval | evaluat* | get an iep | needs an iep | iep for | request an iep | 504: 4 Save the sent email with its date. The written request is what starts the process.
       6 Write down four more hard things: at home, in class, with others, with reading, numbers or sitting still.
+        ? iep meeting | iep is | meeting for | 504 meeting | annual iep | iep on WEEKDAY | iep next: 6 Write down three things you see at home, with dates and an example: a page read aloud, a worksheet, tears.
+          - 4 Write down three things you see at home, with dates.
+          - 2 Write down one thing that goes well, and who helps with it.
         - 4 Add two hard things from home and two from school.
         - 2 Write down one thing that goes well, and who helps with it.
       6 Put reports, letters and earlier tests into one folder, with the newest on top.
         ? no diagnosis | undiagnosed | waiting list: 6 Put what shows the need into one folder: dates, schoolwork, teachers' notes, the referral.
       6? Look up your state's special education page, so you know how long the school has to answer.
       8 Write to the school's support lead: what you see, since when, that you ask for {it}, when you need an answer[: {deadline}].
+        ? iep meeting | iep is | meeting for | 504 meeting | annual iep | iep on WEEKDAY | iep next: 8 Email the team: “Please bring the test scores. I'd like to talk about goals, minutes of help a week, and how progress is measured.”
+          - 5 Write: “Please bring the test scores. I'd like to talk about goals, minutes of help a week, and how progress is measured.”
+          - 3 Send it to the teacher and the special education office.
         ? iep evaluation | iep eval | evaluat* | get an iep | needs an iep | iep for | request an iep | 504: 8 Email the principal and the special education office: “I am requesting in writing an evaluation for special education. Please send the consent form.”
           - 5 Write that sentence with your child's name, birthday and grade.
           - 3 Send it to both, and save a copy with the date.
@@ -257,9 +267,15 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
           - 5 Write two lines on top of your first mail, with the principal in copy.
           - 3 Send the mail with a date to answer by.
       5 Ask your doctor or the school how to request an evaluation and how long it takes.
+        ? iep meeting | iep is | meeting for | 504 meeting | annual iep | iep on WEEKDAY | iep next: 5 Write one line for “he's fine”: “Please show me the scores. At home I see ….”
+          - 3 Write: “Please show me the scores. At home I see ….”
+          - 2 Say it aloud once, calmly.
         - 3 Ask your doctor or the school how to request an evaluation.
         - 2 Write down how long it takes, and who to ring.
       5 Set a reminder for the day you asked for an answer.
+        ? iep meeting | iep is | meeting for | 504 meeting | annual iep | iep on WEEKDAY | iep next: 3 Write on the page: “I'd like to take it home before I sign.” Nothing has to be signed that day.
+          - 2 Write “I'd like to take it home before I sign.”
+          - 2 Ask one person to come along and take notes.
         - 5 Set a reminder for the day you asked for an answer.
         - 3 Save the number of a free parents' advice service for this.
     `,
@@ -329,14 +345,19 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
       "childcare|nursery place|daycare|babysitter|nanny|childminder|after-school club|summer camp|holiday club",
     plan: `
       2* Write down the days and hours you need childcare, and from which date[: {deadline}].
+        ? waitlist* | wait list* | waiting list* | on the list | wait listed: 2 Write down the date you need it by, your child's age and the most you can pay, beside the places you've asked[: {money}].
         ? # days | full time | mornings: 2 Write the days, the hours and the first date at the top of a page, with the child's age.
       8n Search your state's official childcare list[ in {place}] or ask two parents, until you have two names.
+        ? waitlist* | wait list* | waiting list* | on the list | wait listed: 8 Search your state's official childcare list for two licensed home daycares near you. They often have room sooner than centers.
         ? after school | wraparound | breakfast club: 10 Search for the school's own after-care and for sitters who pick up from that school, and note three.
           - 7 Search the school's page and the city's list for who picks up from that school.
           - 3 Save the best three of them.
       6n Call or write to one childcare place with four questions: hours, price, when a spot is free, when you could visit.
         ? back to work | go back to work | return to work | start work: 6 Call one childcare place: hours, price, a spot from that month, trial days before you go back to work.
       4 Write down the most you can pay a month, and any help from your state or employer[: {money}].
+        ? a week | per week | weekly: 4 Write down the most you can pay a week, and look up your state's childcare subsidy and its income limit.
+          - 2 Write down the most you can pay a week.
+          - 4 Look up your state's childcare subsidy and its income limit.
         - 3 Write down the most you can pay a month[: {money}].
         - 4 Look up what your state or employer adds.
       10 Search your state's official childcare list[ in {place}] until you have three you can reach in time.
@@ -352,6 +373,7 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
           - 7 Search the official list for places with early, late or weekend hours.
           - 3 Save the best three of them.
       4 Ask two parents you know who they trust.
+        ? waitlist* | wait list* | waiting list* | on the list | wait listed: 4 Ask the places with a waitlist: “What number are we, and when did the last spot open?” Then ask to be on the list.
         ? fell through | lost our place | lost my place | turned down | turned us down | closing down | closed down: 4 Ask the place that fell through: “Where are we on the list, and who else has room?”
       8 Send three places the same message: age, days, hours, start, “When could we visit?”
         - 5 Write one message: age, days, hours, start, “When could we visit?”

@@ -279,6 +279,7 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
         ? as a | as beetlejuice | go as | going as | camel | sheep | donkey | nativity | shes a | hes a | is a tree: 2 Look at one picture of that character for the three things everybody knows it by.
         ? no idea | anything | forgot | dont know what | tomorrow | tonight: 2 Name three costumes your closet can do today: pirate, cat, ghost, farmer, a book character in pyjamas.
       3* Name the one thing that makes the costume clear at a glance: hat, tail, wand, colour.
+        ? shark: 3 Draw three shapes: a fin for the back, a row of white teeth for a hood, a tail.
         ? truck | garbage truck | fire truck | train | bus | robot | car | airplane | rocket* | excavator | tractor: 3 Find a cardboard box that fits over the shoulders with the head and arms out.
         ? too big | too long | doesnt fit: 3 Mark with pins where the arms, legs and waist should end.
         ? camel | sheep | donkey | cow | lion | bear: 3 Name what makes the animal: ears on a headband, a tail, one colour from head to toe, a pillow for a hump.
@@ -286,6 +287,7 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
       5 Look through the closet for plain clothes in the right colour.
         ? truck | garbage truck | fire truck | train | bus | robot | car | airplane | rocket* | excavator | tractor: 5 Pick plain clothes in the same color as the box, and two straps or ribbons for the shoulders.
       5 Make a list of what is missing: felt, cardboard, face paint, safety pins[, up to {money}].
+        ? only # | under # | # dollars | no money | cheap | budget: 3 Make a list of what is missing, with a price beside each[, {money} in all]: felt, cardboard, face paint, safety pins.
         - 3 Make a list of what is missing: felt, cardboard, face paint, safety pins.
         - 3 Ask one other parent whether they can lend you something from the list.
         ? # pounds | # quid | tenner: 5 Look in a thrift store and a dollar store for the missing things, with your limit in cash.

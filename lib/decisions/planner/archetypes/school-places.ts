@@ -60,12 +60,20 @@ export const SCHOOL_PLACES: readonly Archetype[] = [
     it: "the registration",
     plan: `
       2* Open the school district's page at “Enrollment” or “Registration”[, {deadline}].
+        ? staying with my | living with my | live with my | doubled up | dont have proof of address | no proof of address | dont have proof of residency | no proof of residency: 2 Find the phone number of your school district's McKinney-Vento liaison. Families staying with relatives can enroll without proof of address.
         ? preschool | pre k | prek: 2 Open the page of one preschool or the district's pre-K program at “Enrollment”.
       4 Write down the deadline, the list of papers, and whether you register online or at the school.
+        ? staying with my | living with my | live with my | doubled up | dont have proof of address | no proof of address | dont have proof of residency | no proof of residency: 5 Call the liaison: “We're staying with family. My children need to enroll now. What do you need from me?”
+          - 3 Call the liaison: “We're staying with family. My children need to enroll now.”
+          - 2 Write down the name and what they want you to bring.
         - 2 Write down the registration deadline.
         - 2 Write down the papers it lists, and where they go.
       8n Put the birth certificate, two proofs of address and the vaccination record in one folder.
+        ? staying with my | living with my | live with my | doubled up | dont have proof of address | no proof of address | dont have proof of residency | no proof of residency: 8 Call the liaison: “We're staying with family. My children need to enroll now, and I have no lease. What do you need from me?”
       8 Put the birth certificate, two proofs of address and your own ID in one folder.
+        ? staying with my | living with my | live with my | doubled up | dont have proof of address | no proof of address | dont have proof of residency | no proof of residency: 8 Ask the office for its affidavit for families who share a home. Your relative signs it and adds a bill in their name.
+          - 3 Ask the office for the shared-home affidavit.
+          - 4 Ask your relative to sign it and give you a bill in their name.
         - 4 Find the birth certificate and your ID.
         - 4 Find two proofs of address, such as a lease and a utility bill.
         ? no birth certificate | lost .. birth certificate | cant find: 8 Order a certified copy of the birth certificate from the state where the child was born.

@@ -227,20 +227,20 @@ export const SCRUBBING: readonly Archetype[] = [
     plan: `
       2* Put on rubber gloves.
       3 Take {theIt} empty to a drain, lawn or shower.
-      4 Knock anything loose out of the bin onto old newspaper.
+      4 Knock anything loose out of it onto old newspaper.
         ? maggot* | flies: 4 Pour boiling water over the maggots in the bin, before you knock them out onto newspaper.
-      4* Pour a kettle of hot water and a good squirt of washing-up liquid into the bin.
+      4* Pour a pot of hot water and a good squirt of washing-up liquid into it.
         ? smell* | stink* | stank: 4 Pour in a kettle of hot water with washing-up liquid and three spoons of baking soda, for ten minutes.
-        - 2 Put the kettle on.
-        - 2 Pour the hot water into the bin with a good squirt of washing-up liquid.
-      6* Scrub the inside of the bin with a long brush or broom, including the lid and rim.
-        - 4 Scrub the inside of the bin with a long brush.
+        - 2 Heat a big pot of water.
+        - 2 Pour the hot water into {theIt} with a good squirt of washing-up liquid.
+      6* Scrub the inside with a long brush or broom, including the lid and rim.
+        - 4 Scrub the inside with a long brush.
         - 2 Scrub the lid and rim.
-      4 Rinse the bin with cold water.
-      2 Leave the bin upside down to dry.
+      4 Rinse {theIt} with cold water, from a hose if you have one.
+      2 Leave {theIt} upside down to dry.
         ? smell* | stink*: 2 Leave the bin upside down to dry. Newspaper and a spoon of baking soda at the bottom help with smells later.
-        - 2 Leave the bin upside down to dry.
-        - 2 Put folded newspaper at the bottom once the bin is dry.
+        - 2 Leave {theIt} upside down to dry.
+        - 2 Put folded newspaper at the bottom once {theIt} is dry.
     `,
   },
   {

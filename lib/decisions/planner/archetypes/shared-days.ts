@@ -76,11 +76,13 @@ export const SHARED_DAYS: readonly Archetype[] = [
     it: "the day",
     plan: `
       2* Write down one evening with {person|your partner} that you both still talk about.
+        ? no babysitter | without a babysitter | cant get a sitter | no sitter | no childcare: 2 Write down one dish, one song and one drink that belong to the two of you.
         ? 25th | 30th | 40th | 50th | 10th | 20th | # years: 2 Write at the top of a page: dinner for two, a trip, or a party? Circle what you both want most.
         ? weekend | getaway: 2 Write down one weekend or place you two still talk about, or always wanted to see.
         ? dinner | restaurant | table: 2 Write down the place or dish that means something to you two.
         ? loves | is into | hes into | shes into | mad about | crazy about | obsessed with: 2 Write at the top of a page what {person|your partner} loves, the date and the most it may cost[: {money}].
       5n Choose one part of an evening you both loved to repeat: the place, the dish, the song, the walk.
+        ? no babysitter | without a babysitter | cant get a sitter | no sitter | no childcare: 5 Message your partner: “Anniversary date at our own table after bedtime. I've got dinner.”
         ? loves | is into | hes into | shes into | mad about | crazy about | obsessed with: 5 Look up two places for it that day, and note the fare and the price for two.
       6n Book what could sell out, for an evening that is free in both calendars.
         ? kids are away | kids away | without the kids | no kids | child free | kids are with | kids are at: 6 Book a table or a night away that can be cancelled[, {money} in all].
@@ -128,6 +130,7 @@ export const SHARED_DAYS: readonly Archetype[] = [
         ? no babysitter | without a babysitter | cant get a sitter | no sitter | no childcare: 4 Move the children's bedtime half an hour earlier that day.
         ? babysitter is booked | babysitter booked | sitter is booked | sitter booked | no kids | childcare is sorted: 3 Send the sitter the hours, and when you'll be home.
       6 Write five lines by hand about one thing from this year you thank {person|them} for.
+        ? # years | # anniversary: 6 Write a card with {#} short lines, one thing for each year you've had together.
         - 2 List three things from this year that you thank {person|them} for.
         - 5 Write five lines by hand about one of those things.
         ? # years | # anniversary: 6 Write one line for each of five years you've had together: what you thank your partner for.

@@ -150,14 +150,20 @@ export const SHARED_HOME: readonly Archetype[] = [
     it: "the housework",
     plan: `
       2* Write down the three chores at home that weigh on you most this week.
+        ? fight about dishes | fight about the dishes | argue about dishes | argue about the dishes | dishes every night: 2 Write down what you each want at bedtime: an empty sink, or peace. Most nights it's both.
         ? school run | drop off* | pick up*: 2 Write down last week's school drives: day, who drove, how many minutes.
         ? dishes | washing up | dirty dishes: 2 Write down the last three times dirty dishes were left standing, and how long.
       4n Write one sentence without blame: “I do … alone. I'd like you to own … from start to end.”
+        ? says i nag | i nag | nagging | fight about dishes | fight about the dishes | argue about the dishes: 4 Write one sentence with no “you always”: “I don't want to remind you. I want one of us to own the dishes from dinner to empty sink.”
         ? defensive | gets mad | gets angry | starts a fight | turns into a fight | shuts down | blows up: 4 Write one sentence that can't sound like an attack: “I'm worn out, and I need your help to change how we split things. I'm not keeping score.”
         ? dishes | washing up | dirty dishes: 4 Write one sentence without blame: “I can't cook when the sink is full. Could it be empty by ten each night?”
       10n Ask {person|the others} for ten minutes tonight to share out jobs, with first choice for {person|them}.
+        ? dishes | washing up: 10 Ask {person|the others} for ten minutes at a calm time to choose: who owns the dishes on which nights, done by when, no reminders.
         ? refus* | wont | ignores | rota before | tried: 10 Stop doing one chore that is only for them, such as their laundry, after one kind word about it.
       8 List every chore of a normal week with its minutes: trash, bathroom, food, forms, birthdays.
+        ? dishes | washing up: 8 Write the week's seven nights on a sheet, with who cooks, who works late and who is more awake.
+          - 4 Write the seven nights on a sheet.
+          - 4 Write beside each who cooks and who works late.
         ? school run | drop off* | pick up*: 8 Write the week's ten school drives on a sheet, and the times when each of you can't drive.
           - 4 Write the week's ten school drives on a sheet.
           - 4 Add the meetings and shifts that can't move.
@@ -165,11 +171,15 @@ export const SHARED_HOME: readonly Archetype[] = [
         - 5 List every chore of a normal week: trash, bathroom, food, forms, birthdays.
         - 4 Write beside each chore its minutes, and who does it now.
       4 Write one sentence without blame: “I do … alone. I'd like you to own … from start to end.”
+        ? says i nag | i nag | nagging | fight about dishes | fight about the dishes | argue about the dishes: 4 Write one sentence with no “you always”: “I don't want to remind you. I want one of us to own the dishes from dinner to empty sink.”
         ? defensive | gets mad | gets angry | starts a fight | turns into a fight | shuts down | blows up: 4 Write one sentence that can't sound like an attack: “I'm worn out, and I need your help to change how we split things. I'm not keeping score.”
         ? dishes | washing up | dirty dishes: 4 Write one sentence without blame: “I can't cook when the sink is full. Could it be empty by ten each night?”
       3 Ask {person|the others} for fifteen minutes at a calm time to share out the chores.
         ? defensive | gets mad | gets angry | starts a fight | turns into a fight | shuts down | blows up: 3 Ask {person|the others} for fifteen minutes on a good day, with “If it gets heated, we stop and try again tomorrow.”
       15 Let each person choose chores in turn from the list, until every line has a name.
+        ? dishes | washing up: 15 Choose nights in turn until each has one name. That person does the dishes by a set time, and nobody reminds them.
+          - 4 Say your sentence, with the sheet in your hand.
+          - 8 Choose nights in turn, with one set time for all.
         ? school run | drop off* | pick up*: 15 Choose drives in turn from the sheet, until all ten have a name for the next month.
           - 4 Say your sentence, with the sheet in your hand.
           - 10 Choose drives in turn, until all ten have a name.
@@ -227,6 +237,7 @@ export const SHARED_HOME: readonly Archetype[] = [
         ? dont want .. involve | not involve | without the landlord | dont want .. landlord | without involving: 5 Look up the quiet hours in the building rules, so you know which time to name.
         ? rent* | landlord: 5 Read the noise rules in your lease. The landlord may have to deal with his other tenants.
       5 Write one friendly sentence: “You may not know how much comes through the wall. Could it be quieter after ten?”
+        ? asked him | asked her | asked them | asked nicely | already asked | talked to | told him | told her | told them: 5 Write one dated message: “I asked you about the music on …. Please keep it down after … at night.”
         ? stomp* | footsteps | walking around | upstairs: 5 Write one friendly sentence: “Your steps come right through my ceiling at night. Could you go easy after eleven, or lay a rug?”
           - 3 Write one friendly sentence with the hour it wakes you.
           - 2 Say the sentence aloud once in an easy voice.
@@ -248,6 +259,7 @@ export const SHARED_HOME: readonly Archetype[] = [
         - 3 Write one friendly sentence with what you would like, and from what time.
         - 2 Say the sentence aloud once in an easy voice.
       5 Ring the doorbell of {person|the others} on a quiet afternoon with your sentence, or leave it as a note with your name.
+        ? asked him | asked her | asked them | asked nicely | already asked | talked to | told him | told her | told them: 5 Send {person|them} that message, or leave it at the door, with a photo of it as your record.
         ? already spoke | spoke to them | already talked | talked to them | asked twice | told them | left .. note | been nice | note was ignored: 5 Hand them a dated note with your name: what comes through, when, one wish such as a rug.
           - 4 Write a note: what comes through, when, one wish such as a rug.
           - 2 Hand them the note with your name and the date on it.

@@ -52,7 +52,10 @@ export const SHOP_FRONT: readonly Archetype[] = [
         ? rent | bill | payday | by friday | need # | urgent: 2 Put three things that sell fast on a chair: phone, console, bike, brand-name shoes.
       3 Open the one app or site on your phone where you will sell.
         ? ebay: 3 Open eBay on your phone to “sell”, with one saved listing as your model.
-        ? vinted | depop | poshmark: 3 Open that app on your phone to “sell”.
+        ? poshmark: 3 Open Poshmark on your phone, and tap “Sell”.
+        ? depop: 3 Open Depop on your phone, and tap “Sell”.
+        ? mercari: 3 Open Mercari on your phone, and tap “List”.
+        ? vinted: 3 Open Vinted on your phone, and tap “Sell”.
         ? clothes: 3 Open one clothes-selling app on your phone.
       5* Take four pictures of the first thing in daylight: front, back, label, worst mark.
         ? dont have the photos | do not have the photos | havent got the photos: 5 Take four pictures of the first thing in daylight: front, back, label, worst mark.
@@ -98,6 +101,8 @@ export const SHOP_FRONT: readonly Archetype[] = [
     named: "market stall|craft stall|craft fair",
     plan: `
       2* Write the market's name, date and set-up time on a card[: {deadline}].
+        ? table is # | table costs # | # table | booth is # | booth costs # | # for a table | # for the table: 2 Divide {#} by what you earn on each one: that many pay for the table.
+        ? table fee | booth fee | vendor fee: 2 Work out how many you have to sell to pay for the table, and circle that number.
         ? # to start | # to spend | # budget | only have # | have # to | start with #: 2 Divide the {#} on paper in four: table fee, materials, bags and signs, change for the cash box.
         ? saturday | sunday | tomorrow | friday | this week*: 2 Write the setup time, the place and the organizer's number on a card.
         ? paid | booked | got a pitch | have a pitch | my pitch: 2 Put your best piece on a box at eye level, so you can see it the way a customer would.
@@ -117,12 +122,14 @@ export const SHOP_FRONT: readonly Archetype[] = [
         - 4 Write down what you have to know: table size, price, power, cover, insurance.
         - 2 Send the questions to whoever runs the market.
       5n Count what you have ready to sell, and note what you could still make in the time left.
+        ? # made | have # made | # ready | # finished | already made #: 5 Sort the {#} into two or three kinds, with a price tag on each.
         ? are ready | are finished | are glazed | are made: 5 Sort what is ready into three kinds, with a price each: pocket money, main thing, eye-catcher.
         ? nobody came | nobody turned up | no sales | sold nothing | sold one | no one came: 5 Post one picture with the place, hours and prices in two local groups today.
         ? # mugs | # candles | # cards | # cakes | # jars | # bags | # pieces | stock is ready | all made: 5 Sort what you have made into kinds, with a price on each.
       10n Pack one box for the day: change, price signs, card reader, bags, tape, pen, cloth, a drink.
         ? saturday | sunday | tomorrow | this week*: 10 Pack one box: change, price tags, a QR code for payment, bags, tape, pen, cloth, a drink.
       8 Count what you have ready to sell, and write down how many of each kind you want to bring.
+        ? # made | have # made | # ready | # finished: 8 Sort the {#} into two or three kinds with a price on each, and note how many more you have time to make.
         ? are ready | are finished | are glazed | are made: 8 Sort what is ready into three kinds, with a price tag on each: pocket money, main thing, eye-catcher.
         ? # mugs | # candles | # cards | # cakes | # jars | # bags | # pieces | stock is ready | all made: 8 Sort what you have made into kinds, and note how many of each you'll bring.
         ? need #: 8 Count what you have ready to sell, out of the {#} you need.

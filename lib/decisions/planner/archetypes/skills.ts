@@ -114,10 +114,12 @@ export const SKILLS: readonly Archetype[] = [
       "guitar|piano|violin|drums|ukulele|bass|keyboard|cello|saxophone|flute|trumpet|singing|harp|clarinet|accordion|harmonica|banjo|drum",
     plan: `
       2* Listen to the first minute of one song you would love to play yourself.
+        ? bought a | bought an | sitting in the corner | just been sitting | collecting dust | never learned | never played | never touched | gathering dust: 2 Choose one song you would love to play, and lean {theIt} where you sit in the evening.
         ? my teacher | my lesson | lesson on | next lesson | lesson tomorrow: 2 Circle in pencil the bar that goes wrong in the piece for your lesson.
         ? after # years | again after | play .. again | # years ago | used to play | get back | as a child | as a kid: 2 Hum the one piece you once knew best, and write its title on a note.
         ? wedding | birthday | christening | funeral | party | christmas: 2 Play a recording of the one song you would like to play on that day.
       3 Put the instrument where you can reach it without opening anything, or note who could lend you one.
+        ? bought a | bought an | sitting in the corner | just been sitting | collecting dust | never learned | never played | never touched | gathering dust: 3 Tune {theIt} with a free tuner app, or write down what is missing, such as a string.
         ? drums | drumming | drum kit: 3 Lay two sticks or wooden spoons and a firm cushion on a chair. That is your first practice pad.
         ? bought one | bought a | have one | have bought | got one | got a guitar | got a piano: 3 Put the instrument where you sit in the evening, out of its case.
         ? new strings | needs strings | string broke* | broken string | out of tune | not been played: 3 Send a photo of the instrument to one music shop: “Which strings does it need, and can you put them on?”

@@ -136,12 +136,14 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     plan: `
       2* Open your last message with {person|them}.
       2* Write one honest line to them: “I can't make it on …, I'm sorry.”
+        ? already cancelled | already canceled | cancelled on her last | canceled on her last | cancelled last | canceled last | cancelled on him last | cancelled before: 2 Write one honest line: “I have to cancel again, and I know that's twice. I'm sorry. Can I bring you coffee on Sunday?”
         ? is ill | im ill | got ill | very ill | gets ill | sick | fever | poorly: 2 Write one honest line to them: “I'm ill and can't come today, I'm so sorry.”
         ? again | second time | third time | always cancel: 2 Write one honest line to them: “I have to cancel again, and I know that's not fair on you.”
       2 Add a reason of five words at most, or none.
         ? no reason | without a reason | dont want to explain: -
         ? tired | exhausted | overwhelmed | burnt out | anxious | cant face: 2 Add a true reason of five words: “I have no energy left.”
       2 Add another day that would work, but only if you mean it.
+        ? already cancelled | already canceled | cancelled last | canceled last | cancelled on her last | cancelled on him last | canceled on her last: 2 Change the coffee to any small plan and day you can surely keep.
         ? dont want to see | never again | not again: -
         ? again | second time | third time | always cancel: 2 Add a smaller plan that you can keep: ten minutes on the phone, a walk near your home.
       2* Send the message now. The earlier they know, the easier it is for them[, and well before {day}].

@@ -419,14 +419,20 @@ export const STUDY: readonly Archetype[] = [
     named: "university|college|law school|scholarship|program|degree|phd",
     plan: `
       2* Write down the subject and the month when you would like to start[ in {place}].
+        ? # grad schools | # schools | # colleges | # universities | # programs | # phd programs | # law schools | # med schools: 2 Write your {#} schools in a column, with “due”, “cost” and “letters” beside each. A blank stands for one you haven't picked.
         ? need # reference* | # references | # recommendation* | need references | need transcripts: 2 Write the due date[ ({deadline})] at the top of a page, with a box for each missing paper: references, statement, transcript.
         ? ucas: 2 Open your application at the first part that is not ticked off.
         ? reference .. done | references done | have .. references | statement .. done | statement is written: 2 Write down what the application still needs, with the due date at the top.
       10n Find two programmes in that subject, and write down the due date, the cost and what they require.
+        ? # grad schools | # schools | # colleges | # universities | # programs | # phd programs | # law schools | # med schools: 10 Open each school's admissions page, and copy its due date and how many letters it wants into your {#} rows.
         ? need references | need recommendation*: 10 Ask two people today for references, telling each the due date and three things to mention.
         ? need # reference* | # references | # recommendation*: 10 Ask {#} people today for references, telling each the due date and three things to mention.
       8n Send your application to one programme, with a short statement of why you want to study there.
+        ? # grad schools | # schools | # colleges | # universities | # programs | # phd programs | # law schools | # med schools: 8 Start the online application that is due first: account, name, term, program.
       15 Find three programmes in that subject, and write down the due date, the cost and what they require.
+        ? # grad schools | # schools | # colleges | # universities | # programs | # phd programs | # law schools | # med schools: 15 Fill the {#} rows from each school's admissions page: due date, fee, letters, tests, essay.
+          - 5 Fill in the rows you have no school for yet, from one search.
+          - 10 Copy each school's due date, fee, letters and tests into its row.
         - 5 Find three programmes in that subject.
         - 10 Note the due date, the cost and what each programme requires.
         ? mature | access course | no a levels: 15 Find three programmes that welcome adult learners, and write down the due date, the credits needed and the cost.

@@ -361,7 +361,7 @@ export const STUDYING: readonly Archetype[] = [
           - 8 Enter your name, addresses and ID numbers the same day.
         - 4 Enter your name and your addresses.
         - 4 Enter the numbers of your IDs.
-      2 Save the reference number, so you can track the check.
+      3 Send it, and save the reference number so you can track the check.
       2? Tell the person who is waiting for the check how many weeks it takes.
         ? abroad | lived in | overseas: 2 Order the police certificate of each other country you lived in, because that takes longest.
         ? record | conviction | caution | arrest*: 4 Ring a helpline for people with a record about what you must tell.

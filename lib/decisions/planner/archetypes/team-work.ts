@@ -92,10 +92,12 @@ export const TEAM_WORK: readonly Archetype[] = [
       "new employee|new hire|new starter|new colleague|intern|trainee|apprentice|replacement|new team member|new volunteer",
     plan: `
       2* Write down the person's name, the first day[ ({deadline})] and one thing {theIt} should be able to do after a week.
+        ? only have # hour* | have # hour* | # hours to | # hours: 2 Write down the two things {person|the new person} has to do alone after {#} hours with you. The rest can wait.
         ? the new guy | the new girl | new guy | new girl | never trained | new cashier | new server | new cook | new kid | the newbie | new coworker: 2 Write down the three things {person|the new person} should be able to do alone by the end of the shift.
         ? buddy: 2 Send the new colleague one line today: who you are, where you'll meet, that no question is too small.
         ? tomorrow | today | train | shadow*: 2 Write down three things the new person should be able to do alone by the end of the day.
       5 List what must work on the first morning: door key, desk, computer, passwords, someone to ask.
+        ? written instructions | no instructions | no manual | no written | nothing written: 5 Write the steps of the first task on one page, in the order your hands do them. That page becomes the instructions.
         ? the new guy | the new girl | new guy | new girl | never trained | new cashier | new server | new cook | new kid | the newbie | new coworker: 5 List the steps of the first task in the order your hands do them.
         ? laptop hasnt | laptop not | no laptop | computer hasnt | laptop is late | laptop is delayed: 5 Borrow a spare laptop with a guest log-in for the first days.
         ? the till | shop | cafe | bar | warehouse | train | shadow*: 5 List the steps of the first task in the order your hands do them.
@@ -134,6 +136,7 @@ export const TEAM_WORK: readonly Archetype[] = [
       8 Write down three things no one could guess: what often goes wrong, who decides, where things are kept.
         - 8 Write down three things no one could guess: what often goes wrong, who decides, where things are kept.
       4? Put 15 minutes for questions into your calendar at the end of day one and of week one.
+        ? written instructions | no instructions | no manual | no written | nothing written | # hours: 4 Tell the new person one thing that went well, and hand over your page of steps.
         ? the new guy | the new girl | new guy | new girl | never trained | new cashier | new server | new cook | new kid | the newbie | new coworker: 4 Tell the new person one thing that went well, and what you'll show next shift.
     `,
   },

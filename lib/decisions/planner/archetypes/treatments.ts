@@ -25,11 +25,15 @@ export const TREATMENTS: readonly Archetype[] = [
         ? c section | caesarean | cesarean: 6 Ask one person to be there on the day, and another to help in the first week at home.
         ? no one | nobody | alone | live alone: 6 Ask the hospital who can be with you the first night: a volunteer, a paid sitter, one more night there.
       8n Put your hospital letter, medicine list, charger, slippers and loose clothes into one bag.
+        ? shoulder | wrist | my arm | my hand | elbow | rotator | carpal: 8 Try cooking and dressing for eight minutes with one arm, and list what won't work: jars, hair, shower, shoes.
         ? c section | caesarean | cesarean: 8 Put these into one bag: letter, charger, slippers, high-waist underwear, loose nightwear, the baby's first things.
       6 List your medicines with doses and allergies, and mark those you must ask about before the day.
         - 4 List your medicines with doses and allergies.
         - 3 Mark the medicines you must ask about before the day.
       5 Call the surgeon's office with three questions: when to stop eating and drinking, which medicines to stop, what to bring.
+        ? shoulder | wrist | my arm | my hand | elbow | rotator | carpal: 6 Call the surgeon's office with three questions: how long in a sling, when can I drive and shower, and can I get home help?
+          - 2 Write the three questions on the sheet.
+          - 5 Call the surgeon's office with them.
         ? gallbladder | hernia | appendix | tonsil* | outpatient | same day: 5 Call the surgeon's office with three questions: when to stop eating, which medicines to stop, how long until I can lift and drive?
         ? c section | caesarean | cesarean: 5 Call the hospital with three questions: when to stop eating and drinking, who may come in, what the baby needs there.
         ? knee replacement | hip replacement: 5 Call the surgeon's office with three questions: when to stop eating, which medicines to stop, what aids to have for bath and stairs.
@@ -41,6 +45,9 @@ export const TREATMENTS: readonly Archetype[] = [
         ? c section | caesarean | cesarean: 6 Ask one person to be there on the day, and another to help in the first week at home.
         ? no one | nobody | alone | live alone: 6 Ask the hospital who can be with you the first night: a volunteer, a paid sitter, one more night there.
       8 Prepare the place where you will lie: water, phone, pillows, a clear path to the toilet.
+        ? shoulder | wrist | my arm | my hand | elbow | rotator | carpal: 8 Try one evening with that arm tucked in your shirt, and list what won't work: jars, hair, bra, shower, shoes.
+          - 5 Try making dinner and washing with one arm.
+          - 3 List what won't work.
         ? wrist | hand | carpal | thumb | finger: 8 Prepare a week with one hand: loosened lids, slip-on clothes, voice typing, food that needs no knife.
         ? foot | bunion | ankle | toe | knee | hip: 8 Prepare a seat where your leg can be up: water, phone, charger, a bag to carry things in. Rugs should be out of the way.
         ? eye | cataract: 8 Prepare a chair and a lamp: eye drops with their times, sunglasses, audiobooks, notes in big print.

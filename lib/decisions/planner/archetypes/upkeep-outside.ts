@@ -105,6 +105,7 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
         ? have the paint | got the paint | bought the paint | paint is bought | have paint | paint is here | have .. paint already: 8 Put the paint, two brushes, sandpaper, tape and an old sheet into one box by the back door.
         ? primer is done | primed | primer done: 8 Write a shopping list: fine sandpaper, brush, tape, old sheet, outdoor top coat.
         ? metal | railing* | iron gate | rust*: 8 Write a shopping list: wire brush, rust primer, metal paint, brush, old sheet.
+        ? stain* .. deck | stain* .. porch | stain* .. fence | decking | deck: 8 Write a shopping list: deck cleaner, stiff broom, exterior stain, wide brush or pad, tape.
       30n Brush on one thin coat on a dry day, after you have sanded and dusted the surface.
         ? decking | deck: 30 Brush on one thin coat, three boards at a time, after the deck has been scrubbed and has dried for two days.
       20 Sand the loose and shiny spots in long strokes with the grain. Old lead paint (before 1978) needs a test first.

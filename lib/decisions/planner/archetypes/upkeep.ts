@@ -113,6 +113,9 @@ export const UPKEEP: readonly Archetype[] = [
       6 Wipe the rubber seal at the bottom of the tank, where water may be leaking through.
         ? changed the washer | washer already | new washer | changed .. seal | new seal | replaced the flapper: 6 Put a drop of food colour in the tank. Colour in the bowl means the seal leaks. None means it's the fill valve.
       10 Order the worn seal or valve that matches your photo, or ask a plumber if more than one part is worn.
+        ? water bill was # | water bill is # | bill was # | # water bill | bill went up | high water bill: 10 Order the part that leaks, and ask the water company for a leak adjustment on the high bill.
+          - 4 Order the part that leaks, or ask a plumber to replace both.
+          - 5 Ask the water company for a leak adjustment on the high bill, once it's fixed.
         ? changed the washer | washer already | new washer | changed .. seal | new seal | replaced the flapper: 10 Order the part that the colour test points to, or ask a plumber to replace both.
           - 4 Find the part that the colour test points to in an online store.
           - 5 Order that part, or ask a plumber to replace both.
@@ -222,6 +225,8 @@ export const UPKEEP: readonly Archetype[] = [
       2 Read the year on the side or back of the alarm. After ten years it needs replacing.
         ? too high | high ceiling | no ladder | cant reach: 3 Ask a neighbour to lend you a ladder and help for ten minutes, or ask your landlord to come today.
       3* Get the kind of battery shown behind the alarm's battery door, 9-volt or AA, from the drawer or the store.
+        ? # ft | # foot | # feet | vaulted | cathedral | high ceiling | too high: 3 Ask a neighbor, the landlord or a tool rental for a ladder tall enough, and someone to hold it.
+        ? changed the battery | changed .. battery | changed .. batteries | new battery | new batteries | replaced the battery | replaced .. batter*: 3 Push the new battery in until it clicks, once the dust is out of the alarm.
         ? have .. batter* | got .. batter* | bought .. batter*: 2 Lay the new batteries and a firm ladder ready under the first alarm.
       5* Swap the battery in any alarm that was weak or chirps, on a ladder that stands firm.
         ? above the stairs | over the stairs | metre ceiling | meter ceiling: 5 Ring the landlord or the fire department's non-emergency number for help. A ladder on stairs isn't safe for one person.
@@ -232,7 +237,7 @@ export const UPKEEP: readonly Archetype[] = [
         ? too high | high ceiling | no ladder | cant reach: 5 Swap the battery on a borrowed ladder while a helper holds it.
           - 2 Set the borrowed ladder under the alarm, with someone to hold it.
           - 4 Swap the battery. A chair on a table is never safe.
-        ? new battery | changed the battery | still beep* | still chirp*: 5 Hold the test button for 15 seconds with the battery out. If it still chirps afterward, the alarm needs replacing.
+        ? new battery | changed the battery | changed .. battery | replaced .. batter* | replaced the battery | still beep* | still chirp*: 5 Hold the test button for 15 seconds with the battery out. If it still chirps afterward, the alarm needs replacing.
           - 2 Hold the alarm's test button for 15 seconds with the battery out.
           - 3 Put a whole new alarm on your shopping list, if it still chirps.
       5 Press the test button on every other alarm in your home.
@@ -276,6 +281,12 @@ export const UPKEEP: readonly Archetype[] = [
           - 3 Close the valve under the fixture or the main shutoff when nobody is using water.
           - 2 Put a bucket below the leak.
       8* Send one licensed firm your photos, what you want done, since when and how they can get in.
+        ? slate | tile roof | clay tile | copper | cedar | shake*: 8 Search the National Slate Association or a historic preservation office for a roofer who does that kind of roof, and send your photos.
+          - 4 Find one roofer who lists that material.
+          - 4 Send your photos and notes.
+        ? said no | turned .. down | wont do it | too small: 8 Ask one of those who said no: “Who would you call for this?” Send that firm your photos.
+          - 4 Text one of them that question.
+          - 4 Send the firm they name your photos.
         ? handyman | handy man | odd jobs | small jobs | honey do: 8 Message one handyman on Nextdoor, Thumbtack or Taskrabbit: your list, the photos, “What do you charge by the hour?”
           - 4 Find one with recent reviews near you.
           - 4 Send your list, the photos and “What do you charge by the hour?”

@@ -144,7 +144,14 @@ export function fitting(id: string, goal: Goal, object: string): string | null {
         ? null
         : id;
     case "verb-give-away":
-      if (goal.verb === "donate" && !isMaterial(object) && !SOLD.test(object)) return null;
+      // "get rid of gophers", "get rid of dark circles": nothing that somebody else would take.
+      if (
+        /^(?:donate|get rid)/.test(goal.verbPhrase) &&
+        !isMaterial(object) &&
+        !SOLD.test(object) &&
+        !OWN_THING.test(object)
+      )
+        return null;
       if (/^(?:in|on)\smy\s/i.test(goal.tail ?? "") && nounKind(goal.tail ?? "") === "body")
         return null;
       return byTouch(id, heads, someone);

@@ -327,6 +327,9 @@ export const WHEELS: readonly Archetype[] = [
         ? quick* | today | this week | hassle: 5 Type your plate number and mileage into two car-buying sites to get an offer today.
         ? dent* | scratch* | scrape | damage*: 8 Take nine photos in daylight: four sides, inside, mileage, tyres, the damage from near and far.
       8 Put the title, service records, both keys and the last inspection report into one folder.
+        ? title is in | title in my | not in my name | moms name | dads name | mothers name | fathers name | someone elses name | husbands name | wifes name: 8 Ask the person on the title to sign as the seller, and check the DMV page for what your state needs.
+          - 4 Look up on the DMV page how an owner signs the title over, and if it needs a notary.
+          - 4 Ask the person on the title for the day they can sign.
         ? finance on it | outstanding finance | finance left | still .. finance | # finance: 8 Ask the lender for today's payoff amount. Many buyers pay it off straight from the price.
           - 4 Ask for the payoff letter in the lender's app.
           - 4 Put the payoff letter with the registration and both keys.

@@ -24,8 +24,12 @@ export const WORK_DAYS: readonly Archetype[] = [
       5n Move everything older than two weeks into a folder called “Older mail”. It stays searchable.
         ? meeting at # | call at #: 5 Search for the people in your meeting at {#}, and read only what they sent.
       10n Answer the two e-mails that would cause trouble if they waited.
+        ? school | teacher | daycare | field trip: 10 Search for the school's name, and answer the two newest e-mails that want something from you.
         ? hospital | missed | doctor | appointment*: 10 Answer the two newest e-mails that come up when you search for “appointment” or “hospital”.
       5 Move everything older than two weeks into a folder called “Older mail”. It stays searchable.
+        ? kids school | from .. school | without deleting | school emails: 5 Make a label “School”, and move everything from the school's address into it before anything else.
+          - 2 Search for the school's name or address.
+          - 3 Move all of it into a label called “School”.
         ? meeting at # | call at #: 5 Search for the people in your meeting at {#}, and read only what they sent today.
           - 2 Set an alarm for ten minutes before {#}.
           - 5 Search for the people in that meeting, and read what they sent.
@@ -54,6 +58,7 @@ export const WORK_DAYS: readonly Archetype[] = [
         - 10 Answer that e-mail.
         - 10 Answer the second starred e-mail.
       3? Put 15 minutes for e-mail into your calendar at the same time each day, starting tomorrow.
+        ? school | teacher | daycare | field trip: 3 Make a filter that stars every e-mail from the school and keeps it on top.
         ? on leave from | before leave | before i go on leave | before i go away: 3 Set the auto-reply for your days away, with a colleague's name for what can't wait.
         ? before my holiday | before the holiday* | before vacation | before my vacation | before my leave: 3 Set the auto-reply for your days away, with a colleague's name for what can't wait.
         ? hospital | missed | doctor | appointment*: 3 Make a filter that marks e-mail from the hospital as important.
@@ -120,6 +125,9 @@ export const WORK_DAYS: readonly Archetype[] = [
           - 4 Write the first words of the first five slides on a card.
           - 4 Write the first words of the other slides on it.
       25 Make one rough slide for the opening, one for each point and one for the end.
+        ? # slides max | # slide limit | max # slides | no more than # slides | only # slides | # slides only: 25 Make rough slides, {#} at most: the result, the change, the reason, what comes next, what you ask for.
+          - 8 Make rough slides for the result and the change.
+          - 10 Make rough slides for the reason, what comes next and what you ask for, {#} slides at most in all.
         ? projector doesnt | no projector | projector broken | projector is: 20 Make one handout with your points, plus three large cards to hold up.
           - 10 Write the handout: a title, three points, one picture.
           - 10 Write one large word or number on each of three cards.
@@ -370,13 +378,19 @@ export const WORK_DAYS: readonly Archetype[] = [
     named: "job|role|position",
     plan: `
       2* Write down the start time, the address or link, and who to ask for on the first day[: {deadline}].
+        ? have to be there at # | start at # | be there at # | starts at #: 2 Write down the address, the door and who to ask for when you get there, beside your start time.
         ? laptop hasn* | laptop has not | laptop isnt | laptop not | no laptop | equipment hasn* | equipment not | computer hasn*: 2 Write HR or IT one line: “My laptop hasn't arrived. Can you send the tracking number, and a plan for day one?”
         ? remember .. names | remember .. name | forget .. names | anyones name | everyones name: 2 Draw the desks or the team on a page, with the names you are sure of.
         ? started on | started last | started this | # days in | first week went | day two: 2 Write down the three things you did not understand today.
         ? school | teaching | nursery | ta job: 2 Write down the entrance, the time, the class and who to ask for[: {deadline}].
         ? WEEKDAY: 2 Write down the start time, the address or link, and who to ask for when you get there.
       8 Put your papers together: photo ID, Social Security card or passport, bank details for direct deposit.
+        ? bus driver | truck driver | drive a bus | cdl | delivery driver | school bus: 8 Put CDL or license, medical card, route sheet, charged phone, water and sunglasses into one bag.
+          - 4 Put CDL or license, medical card and route sheet in the bag.
+          - 4 Add water, sunglasses and a flashlight for the pre-trip check.
         ? remember .. names | remember .. name | forget .. names | anyones name | everyones name: 5 Ask one kind colleague to fill in the names that are missing on your page.
+          - 2 Mark the names that are missing on your page.
+          - 3 Ask one kind colleague to fill them in.
         ? dbs | background check | police check: 8 Put your background check papers, ID, bank details and signed contract into one folder.
           - 4 Put your background check papers and your ID into a folder.
           - 4 Add your bank details and signed contract.
@@ -386,6 +400,9 @@ export const WORK_DAYS: readonly Archetype[] = [
         - 4 Put your photo ID and Social Security card, or your passport, into one folder.
         - 4 Add your bank details for direct deposit.
       10* Check on a map how long it takes to get there at that hour, and write that down plus 20 minutes.
+        ? bus driver | school bus | truck driver | delivery driver | my route: 10 Read the route out loud stop by stop, or drive it once in your own car, and circle the hard turn and the railroad crossing.
+          - 5 Read the route out loud stop by stop.
+          - 5 Look at the two hardest spots on a street view map.
         ? remote worker | remote job | from home | fully remote: 10 Try your camera, headset and wifi tonight. Your contact's phone number should be on paper.
           - 5 Try your camera, headset and wifi.
           - 3 Write your contact's phone number on paper.
@@ -420,6 +437,7 @@ export const WORK_DAYS: readonly Archetype[] = [
         ? nervous | scared | anxious | dont know anyone | know nobody: 5 Write one line to say to the first person you meet: “Hello, I'm …, I'm new. Who should I follow this morning?”
         ? cant sleep | awake | tomorrow: 5 Write tomorrow's first hour on a card: when to get up, when to leave, when to arrive, who to ask for.
       5 Start a page for names: who each person is, what they do, one detail.
+        ? dont know anyone | know nobody | dont know anybody | know no one: 5 Start a page for names, and ask one person on day one: “Where do people eat lunch? Can I come along?”
         - 2 Start a page for names.
         - 4 Draw three columns on that page: name, what they do, one detail.
       5? Put 15 minutes on Friday into your calendar to note what went well and what is unclear.

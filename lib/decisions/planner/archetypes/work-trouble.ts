@@ -83,10 +83,16 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     it: "your days off",
     plan: `
       2* Look up how many days you have left, and write the number down.
+        ? used most of my | used up most | almost out of pto | not enough pto | no pto | out of pto | used all my | used up my | low on pto | no vacation days | negative pto: 2 Look up how many hours of PTO you have left and how many you'll earn by then.
+        ? # weeks of pto | # weeks of vacation | # weeks of leave: 2 Write “{#} weeks to use” and the last day you can use them at the top of a page.
+        ? i lose | lose on | lose it | lose them | use it or lose | expire* | expires | about to lose: 2 Write the number of days you'd lose, and the last date, at the top of a page.
         ? # days left | have # days | # weeks left: 2 Write “{#} left” at the top of a page, with the date when they expire.
         ? unpaid | sabbatical: 2 Look up “unpaid leave” in the staff pages, and write down how early you must ask.
         ? funeral | died | death | bereave*: 2 Send {person|your manager} one line now: who died, and that you need the days around the funeral.
       4* Write down the days you would like off[ ({day})], and a second choice.
+        ? i lose | lose on | lose it | lose them | use it or lose | expire* | expires | about to lose: 4 Mark the days you want on the calendar before that date, and a second choice.
+          - 2 Mark the days you want.
+          - 2 Mark a second choice.
         ? WEEKDAY off | for WEEKDAY | this WEEKDAY | next WEEKDAY | off WEEKDAY | off on WEEKDAY: 4 Write down whether you need all of {weekday} or just some hours, and a second choice, such as leaving at noon.
           - 2 Write down whether you need all of Thursday or just some hours.
           - 2 Add a second choice, such as leaving at noon.
@@ -94,10 +100,20 @@ export const WORK_TROUBLE: readonly Archetype[] = [
         - 2 Add a second choice of days.
         ? appointment | dentist | doctor | funeral: 4 Write down the hours you need off[ ({day})]. An appointment may not cost you a whole day.
       4 Check those days against three things: who else is away, what is due, what is planned at home.
+        ? used most of my | used up most | almost out of pto | not enough pto | no pto | out of pto | used all my | used up my | low on pto | no vacation days | negative pto: 4 Look up in the handbook whether the missing days can be unpaid, borrowed or made up.
         ? WEEKDAY off | for WEEKDAY | this WEEKDAY | next WEEKDAY | off WEEKDAY | off on WEEKDAY: 3 Check {weekday} against two things: who else is off, and what is due that day.
         ? everyone else | already booked | taken | school holidays: 4 Check the team's calendar for two weeks when few people are away.
       4 Write down who could take care of the two things that can't wait while you are away.
       4* Send {person|your manager} three lines: the days you want, who covers, when you need an answer.
+        ? used most of my | used up most | almost out of pto | not enough pto | no pto | out of pto | used all my | used up my | low on pto | no vacation days | negative pto: 4 Send {person|your manager} three lines: the days and what they're for, “The rest could be unpaid”, when you need an answer.
+          - 3 Write three lines: the days and what they're for, “The rest could be unpaid”, when you need an answer.
+          - 2 Send {person|your manager} the lines, or fill in the leave form.
+        ? # weeks of pto | # weeks of vacation | # weeks of leave: 4 Send {person|your manager} two lines, no sorry: “I have {#} weeks of paid time off left. I'd like … to …; … covers for me.”
+          - 3 Write the two lines, with the days and who covers.
+          - 2 Send them, or put in the request in the system. A sigh isn't a no.
+        ? i lose | lose on | lose it | lose them | use it or lose | expire* | expires | about to lose: 4 Send {person|your manager} two lines, no sorry: “I have … days that expire on …. I'd like … to …; … covers for me.”
+          - 3 Write the two lines, with the days and who covers.
+          - 2 Send them, or put in the request in the system. A sigh isn't a no.
         ? graduation | wedding | recital | school play | game | tournament | birthday: 4 Send {person|your manager} three lines: the day and what it is for, who covers your work, when you need an answer.
           - 3 Write three lines: the day and what it is for, who covers, when you need an answer.
           - 2 Send {person|your manager} the lines, or fill in the leave form.
@@ -269,16 +285,22 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     it: "the extension",
     plan: `
       2* Write down what is due, when it is due[ ({deadline})], and how much of it is done.
+        ? late tomorrow | be late to work | late for work | coming in late | late to work | late in the morning: 2 Write down when you can be there, and the reason in half a sentence.
         ? missed the deadline | missed my deadline | missed .. deadline | past due | was due | already late: 2 Write down what was due, when it was due, and how much of it is done.
       4 Choose a new date you could keep with some room to spare, and write it down.
+        ? late tomorrow | be late to work | late for work | coming in late | late to work | late in the morning: 4 Look at your calendar for anything that starts before you'll be in, and who could cover it.
         ? # days late | # weeks late | already late | overdue | missed | missing the: 4 Choose a new date with two days to spare, because a second delay would cost you more.
         ? client | customer: 4 Choose a new date with some room to spare, and one thing you can give the client for the wait.
         ? today | tonight | an hour | noon | midnight: 4 Choose a new time you could keep with some room to spare, and write it down.
       4 Write down what you can hand over on the old date: a first half, a rough version, an outline.
+        ? late tomorrow | be late to work | late for work | coming in late | late to work | late in the morning: 4 Choose how to make up the time: stay later, skip lunch, log in tonight.
         ? missed | missing the: 4 Write down what is ready now: a first half, a rough version, an outline.
         ? nothing | not started | havent started | no words: 4 Write down what you can hand over on the old date after one hour of work: headings, three points, one example.
         ? almost | nearly | half | most of it: 4 Write down which part is ready. It can go out on the old date as “part one”.
       6* Write to {person|the person who waits}: what is late, the reason in half a sentence, the new date, what comes before it.
+        ? late tomorrow | be late to work | late for work | coming in late | late to work | late in the morning: 6 Write one line to {person|your boss}: “I'll be in at about … because of …. I'll make up the time.”
+          - 2 Write when you'll be there and why.
+          - 2 Add how you'll make up the time.
         ? paper | essay | professor | teacher | assignment | thesis | coursework | dissertation | homework: 6 Write to {person|your teacher or professor}: the course and assignment, the reason in half a sentence, what is done, the new date.
           - 3 Write down the course and assignment, with the reason in half a sentence.
           - 3 Write down what is done and the new date you ask for.
@@ -292,6 +314,7 @@ export const WORK_TROUBLE: readonly Archetype[] = [
         - 3 Look up whether they ask for a form or proof.
         - 2 Put that form or proof with your message.
       2* Send the message to {person|the person who waits} today: early news is worth more than a perfect reason.
+        ? late tomorrow | be late to work | late for work | coming in late | late to work | late in the morning: 2 Send it to {person|your boss} now, by text or call, the way your workplace does it.
         ? paper | essay | professor | teacher | assignment | thesis | coursework | dissertation | homework: 2 Send the message to {person|your teacher or professor} today, from your school address.
       15? Work for 15 minutes on the part you promised first.
         - 2 Open the file at the part you promised first.

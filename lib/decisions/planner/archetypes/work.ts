@@ -28,6 +28,7 @@ export const WORK: readonly Archetype[] = [
         ? no english | little english | my english | language: 2 Write down three jobs where your hands count more than your English: cleaning, kitchen, warehouse, sewing, farm, care.
         ? night* | evening* | part time | school hours | weekends: 2 Write down the days and hours you can work, and what the job would be called in an ad.
       10 Search a job site for that job title[ in {place}] until you have saved five openings you could live with.
+        ? laid off | made redundant | got fired | redundancy | lost my job: 10 Search a job site for your last job's title[ in {place}] until you have saved five openings you could live with.
         ? visa ends | visa expires | visa runs out | need sponsorship | visa sponsor*: 10 Search a job site for that job title with “visa sponsorship” until you have saved five job ads.
           - 5 Search a job site for that job title with “visa sponsorship”.
           - 5 Save five job ads from it.
@@ -43,9 +44,13 @@ export const WORK: readonly Archetype[] = [
       10? Underline the words that come up in at least three of the five job ads.
         - 6 Put a star on the job ad that fits you best.
       10n Search a job site for that job title[ in {place}] until you have saved three openings you could live with.
+        ? resume is from # | resume from # | resume is old | old resume | resume is years old | havent updated .. resume | outdated resume: 10 Open the old resume and add the job that just ended: title, years, three things you did there.
         ? night*: 10 Search a job site for “night” plus cleaning, warehouse, bakery, care or supermarket[ in {place}], until you have saved three job ads.
         ? no english | my english: 10 Go to one staffing agency, cleaning company or supermarket nearby with a card: your name, phone, hours.
       25 Put five words from the best job ad into your CV, each with one thing you did.
+        ? resume is from # | resume from # | resume is old | old resume | resume is years old | havent updated .. resume | outdated resume: 20 Update the old resume with the job that just ended and five words from the best job ad.
+          - 8 Add the job that ended: title, years, three things you did there.
+          - 8 Put in five words from the best job ad, where they are true.
         ? after # years | career change | change career* | into an office | out of nursing | out of teaching | new field: 25 Put five words from the best job ad into your CV, each with a similar task from your old work.
           - 5 Open your CV, or a blank page with your name, phone and e-mail on it.
           - 10 Put two words from the best job ad into it, each with a task from your old work.

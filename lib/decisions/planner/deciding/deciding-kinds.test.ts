@@ -16,6 +16,16 @@ test.each([
   expect(kindFor(question)).toBe(kind);
 });
 
+test.each([
+  ["should I quit my band", "child-quits-hobby"],
+  ["buy a piano or keep renting one", "decide-buy-or-rent"],
+  ["should i move to Austin, Texas", "decide-move-for-partner"],
+  ["should i invite my coworkers to my wedding", "decide-invite-or-not"],
+  ["braces or invisalign for my son", "decide-adult-braces"],
+])("%j is not decided by %j", (question, kind) => {
+  expect(kindFor(question)).not.toBe(kind);
+});
+
 test("a question that no kind decides has none", () => {
   expect(kindFor("should I paint the moon green or blue")).toBeNull();
 });

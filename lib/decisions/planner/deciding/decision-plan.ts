@@ -1,9 +1,12 @@
+import type { Decision } from "@/lib/decisions/planner/deciding/decision";
+import { ownPlan } from "@/lib/decisions/planner/deciding/own-plans";
+import { ownWords } from "@/lib/decisions/planner/deciding/own-words";
 import { sortOfQuestion } from "@/lib/decisions/planner/deciding/question-sort";
-import type { Decision } from "@/lib/decisions/planner/deciding/read-decision";
+import { linesWithFact } from "@/lib/decisions/planner/deciding/told-step";
 import { questionId } from "@/lib/decisions/planner/library/library";
 import { writtenKind } from "@/lib/decisions/planner/matching/kinds-by-id";
 import { startsWithVerb } from "@/lib/decisions/planner/words/verbs";
-import { quoted, withProperCapitals } from "@/lib/decisions/planner/words/wording";
+import { quoted } from "@/lib/decisions/planner/words/wording";
 import type { PlanLine } from "@/lib/decisions/planner/written/archetype";
 import { cutToSize, STEP_COUNTS } from "@/lib/decisions/planner/written/sizes";
 import { linesToldBy } from "@/lib/decisions/planner/written/told-lines";
@@ -31,36 +34,66 @@ function columnFor(option: string): string {
   const [whole = ""] = option.split(/,(?!\d)|[;(]/);
   const named = headOf(whole.trim());
   const isAction = startsWithVerb(named) && named.length <= LONGEST_COLUMN;
-  return isAction ? quoted(capitalise(named)) : "“yes”";
+  return isAction ? quoted(capitalise(ownWords(named))) : "“yes”";
 }
 
 /** An answer's name over its column: all of them begin alike, however they were typed. */
 function answer(option: string): string {
-  return quoted(capitalise(withProperCapitals(option)));
+  return quoted(capitalise(ownWords(option)));
 }
 
+/** What changes for good where it is done: "buy", "move my dad", "go back to school". */
+const LASTING =
+  /^(?:move|switch|change|sell|quit|leave|buy|get|adopt|marry|divorce|renovate|replace|start|stop|join|drop|transfer|refinance|have (?:kids|a)|hire|retire|rent|foster|homeschool|let|put|go (?:back|freelance|part|full|vegan|into))\b/i;
+
+/** The other side of the one thing that is weighed. */
+function otherSide(option: string): string {
+  return LASTING.test(option) ? "keep things as they are" : "not now";
+}
+
+/** A sum by the month stands beside the plan, and no line of its own is written about it. */
+const SUMS_BY_TIME =
+  /[$£€]?\d[\d,.]*k?(?: (?:dollars|bucks|quid|pounds|euros))?(?: more)? (?:a|per|each|every) (?:month|year)\b/gi;
+
+/** `isOwn` where it is a plan for a choice that no kind knows better. */
+type DecisionPlan = { lines: readonly PlanLine[]; slots: Record<string, string>; isOwn: boolean };
+
 /**
- * The steps to decide, by what sort of question it is; `text` is all that was typed. With one option the other
- * side is to leave things as they are.
+ * The steps to decide, by what sort of question it is; `text` is all that was typed, `fact` what it told beside
+ * the question. With one option the other side is to leave things as they are.
  */
 export function decisionPlan(
-  { question, options, open }: Decision,
+  decision: Decision,
   text: string,
+  fact: string | null,
   mayGuess: boolean,
-): { lines: readonly PlanLine[]; slots: Record<string, string> } {
-  const told = linesToldBy(linesFor({ question, options, open }, text, mayGuess), text);
-  const lines = options.length < MANY ? told : withAllAnswers(told);
-  const asked = quoted(question.replace(/\bi\b(?=[\s']|$)/g, "I"));
+): DecisionPlan {
+  const { question, options, open } = decision;
+  const own = mayGuess ? ownPlan(decision, text, fact) : null;
+  const found = own?.lines ?? linesFor(decision, text, mayGuess);
+  const isWeighed = found === writtenKind(questionId("weighing"))?.lines;
+  const told = isWeighed
+    ? linesWithFact(linesToldBy(found, text.replace(SUMS_BY_TIME, "")), fact)
+    : linesToldBy(found, text);
+  const lines = (options.length < MANY ? told : withAllAnswers(told)).map(ofMany);
+  const asked = quoted(ownWords(question));
   if (open) {
     const slots = { first: "the first one", second: "the second one", all: "each of them" };
-    return { lines, slots: { question: asked, ...slots } };
+    return { lines, slots: { question: asked, ...slots }, isOwn: false };
   }
-  const [first, second = "not now", ...more] = options;
+  const [first, second = otherSide(options[0] ?? ""), ...more] = options;
   const one = options.length > 1 ? answer(first ?? "") : columnFor(first ?? "");
   const other = options.length > 1 ? answer(second) : quoted(second);
   const all = [one, other, ...more.map(answer)];
   const together = `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
-  return { lines, slots: { question: asked, first: one, second: other, all: together } };
+  const slots = { question: asked, first: one, second: other, all: together, ...own?.words };
+  return { lines, slots, isOwn: own !== null };
+}
+
+/** "what “A” and “B” costs" is said of each of them. */
+function ofMany(line: PlanLine): PlanLine {
+  const text = line.text.replace("what {all} costs", "what {all} would each cost");
+  return text === line.text ? line : { ...line, text };
 }
 
 /** Whoever names so many answers wants all of them weighed. */

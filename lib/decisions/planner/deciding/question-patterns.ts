@@ -19,6 +19,10 @@ const ABOVE_OR_BESIDE =
 const ILLNESS =
   "(?:diagnos\\w+|adhd|autis\\w+|ms|epilep\\w+|pregnan\\w+|cancer|disab\\w+|depress\\w+|bipolar|illness|condition|hiv|menopause|crohn\\S*|diabet\\w+|dyslexi\\w+|burn(?:t|ed)?[- ]?out|panic attacks|anxiety|mental health)";
 
+/** Words without which a question is not about a home: a piano is bought or rented, too. */
+export const OF_HOME =
+  /\b(?:house|houses|home|homes|condo|apartment|flat|townhouse|duplex|cabin|property|place|real estate|mortgage|landlord|realtor|closing|land|lot)\b|\b(?:buy|buying)(?:,| or| vs\.?| versus) (?:keep |continue |stay )?rent\w*(?! an? )|\brent\w*(?:,| or| vs\.?| versus) buy\w*(?! an? )/i;
+
 /** Texts that hold a word of each of the lists, in any order. */
 function holdsAll(...lists: readonly string[]): RegExp {
   return new RegExp(`^${lists.map((list) => `(?=[\\s\\S]*\\b${list}\\b)`).join("")}`, "i");
@@ -42,6 +46,12 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
     id: "buy-home",
     isFirst: true,
     says: /^\W*(?:should (?:i|we) )?(?:rent or buy|buy or rent)\b(?!\s+(?:a|the|my)\b(?!\s+(?:house|home|flat|place|apartment|condo)))/i,
+  },
+  {
+    id: "weighing",
+    isFirst: true,
+    says: /\b(?:buy|get) (?:an?|the|my|our) [^,.;:!?]{2,30} or (?:just |keep |carry on |go on |continue )?rent\w*\b|\brent an? [^,.;:!?]{2,30} or buy\b/i,
+    unless: OF_HOME,
   },
   {
     id: "looks",
@@ -205,7 +215,7 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
   {
     id: "small-way",
     isFirst: true,
-    says: /\b(?:do|should|can) i wear\b/i,
+    says: /\b(?:do|should|can) i wear\b|^\W*(?:the |my )?(?:\w+ ){0,2}(?:dress|suit|shoes|heels|tie|jeans|shirt|boots|sneakers) or (?:the |my )?(?:\w+ ){0,2}(?:dress|suit|shoes|heels|tie|jeans|shirt|boots|sneakers)\b/i,
     unless: /\b(?:contacts|glasses|hearing aids?|brace|splint|mask)\b/i,
   },
   {

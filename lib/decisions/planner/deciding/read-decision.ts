@@ -1,19 +1,17 @@
 import { readOptions } from "@/lib/decisions/options/read-options";
 import {
-  NO_SUBJECT,
-  OTHER_WAY,
-  verblessPair,
-} from "@/lib/decisions/planner/deciding/verbless-pairs";
+  type Decision,
+  DOUBTED,
+  pairOf,
+  questionOf,
+} from "@/lib/decisions/planner/deciding/decision";
+import { readDoings, readPair } from "@/lib/decisions/planner/deciding/doing-pairs";
+import { ownWords } from "@/lib/decisions/planner/deciding/own-words";
+import { partTold } from "@/lib/decisions/planner/deciding/told-beside";
+import { verblessPair } from "@/lib/decisions/planner/deciding/verbless-pairs";
 import { numberIn } from "@/lib/decisions/planner/words/numbers";
-import { plainVerb, startsWithVerb } from "@/lib/decisions/planner/words/verbs";
-import { shorten, withProperCapitals } from "@/lib/decisions/planner/words/wording";
+import { shorten } from "@/lib/decisions/planner/words/wording";
 import { capitalise } from "@/lib/text";
-
-/**
- * A question that wants a decision, with the options found in it: two to six in the person's words, the
- * one that "Should I …?" weighs, or none.
- */
-export type Decision = { question: string; options: string[]; open: boolean };
 
 const DECISION =
   /^(?:(?:so|ok|hi|hey|please|um+)[\s,]+)*(?:should (?:i|we)\b|whether to\b|(?:help me |i (?:need|have|want) to |trying to |i'm trying to )?(?:decide|choose|pick|figure out)\s+(?:between|whether|if|which|on whether)\b|(?:i )?(?:can't|cant|cannot|don't know how to|need help to|help me) (?:decide|choose|pick)\b|(?:i'm |im |i am )?(?:torn|stuck|undecided) between\b|(?:i'm |im |i am )?(?:unsure|not sure|undecided|wondering|debating|don't know|idk) (?:whether|if (?:i|we) should|about whether)\b|i (?:don't know|dont know) (?:whether|if (?:i|we) should)\b|make (?:a decision|up my mind) (?:about|on)\b|is it (?:worth|better|time|a good idea)\b|would it be (?:better|worth)\b|do (?:i|we) (?!know\b)\w+(?=[^?]*(?:\?|\sor\s))|do (?:i|we) tell\b|do (?:i|we) (?:go|take|buy|sell|keep|stay|leave|say yes|quit|move|accept|cancel|sign|give|let|report|apply|invite|return|try|back|block|forgive|lend|confess|dob|press charges|push|adopt|foster|marry|circumcise|christen|bapti[sz]e|convert|speak|attend|lodge|hire|rent|renew|switch|confront|divorce|volunteer|retire|euthanise|fly|visit|start|spend|travel|drive|book|ask|see|put|stop|drop|change|wait|fix|end|call|text|send|join|bring|bother)\b(?! to know\b)|is it (?:mad|crazy|silly|rude|wrong|too late|too early|selfish) (?:if i|for me to|to)\b|am i (?:mad|wrong|crazy|selfish|too old|too young) to\b|which of\b|which (?:one )?(?:should|is better)\b|what if i\b)/i;
@@ -33,6 +31,17 @@ const WHICH =
 
 /** Reads a choice between options, in one line or in several, or null. */
 export function readChoice(text: string): Decision | null {
+  return withoutTold(text, choiceIn);
+}
+
+/** What is read without what is told behind the question; all that was typed is read where nothing is found so. */
+function withoutTold(text: string, read: (said: string) => Decision | null): Decision | null {
+  const { asked, told } = partTold(text);
+  const decision = told === null ? null : read(asked);
+  return told === null || decision === null ? read(text) : { ...decision, told };
+}
+
+function choiceIn(text: string): Decision | null {
   if (DECISION.test(text) && AMONG.test(text)) {
     const named = namedAmong(text);
     if (named !== null) return { question: asWhole(text), options: named, open: false };
@@ -49,9 +58,9 @@ export function readChoice(text: string): Decision | null {
     .filter(
       (option, at, all) => at < all.length - 1 || at < LEAST_ANSWERS || !isToldBehind(option),
     );
-  const options = withoutSharedEnd(told).map((option) => withProperCapitals(shorten(option, most)));
-  const question = read.question.replace(/\?$/, "").replace(TOLD_BEHIND, "");
-  return { question: withProperCapitals(shorten(`${question}?`, 140)), options, open: false };
+  const options = withoutSharedEnd(told).map((option) => ownWords(shorten(option, most)));
+  const question = read.question.replace(/\?$/, "");
+  return { question: ownWords(shorten(`${question}?`, 140)), options, open: false };
 }
 
 /** "between two flats: one near, one cheap", "2 colleges, one is close and the other pays": what they are stands behind. */
@@ -61,7 +70,7 @@ const ONE_OF_THEM = /^(?:(?:and|but|while)\s+)?(?:the other|the one|another|one)
 
 /** The question with the answers behind its colon, which are told of none. */
 function asWhole(text: string): string {
-  return withProperCapitals(capitalise(shorten(text.replace(/[\s.?!]+$/, ""), 140)));
+  return ownWords(capitalise(shorten(text.replace(/[\s.?!]+$/, ""), 140)));
 }
 
 /** The answers that a count opens, each by its own words; null unless there are as many as were counted. */
@@ -81,7 +90,7 @@ function namedAmong(text: string): string[] | null {
 /** "one cheap and far" is "the cheap and far one", "the other is new" "the one that is new". */
 function nameOfOne(part: string): string {
   const told = part.replace(ONE_OF_THEM, "");
-  if (told === part) return withProperCapitals(part);
+  if (told === part) return ownWords(part);
   const [first = ""] = told.split(" ");
   if (/^(?:with|in|near|on|at|by|from|for|without|close|next|that|which|who)$/i.test(first)) {
     return `the one ${told}`;
@@ -111,14 +120,8 @@ function readCounted(text: string): { question: string; options: string[] } | nu
 /** What stands before or behind a question and is no part of it: "weigh up: …", "…, no idea". */
 const AROUND =
   /^(?:weigh(?:ing)? up|decide|decision|question|dilemma)\s*:\s*|[,\s]+(?:and\s+)?(?:no idea|(?:i'?m\s+)?not sure|idk|who|help|thoughts|can'?t decide|cant choose)\W*$/gi;
-/** "quit uni?": one order with a question mark. */
-const DOUBTED =
-  /^(?:(?:quit|leave|take|sell|move|stay|keep|accept|drop|marry|resign|retire|buy|get|have|cut|dye|change|switch|go)\b[^.!?,;:]{2,60}\?)(?=\s|$)/i;
 /** "dog or no dog". */
-const ANY_AT_ALL = /^(?:an?\s+)?(\p{L}+) or no \1(?=\W*$|,)/iu;
-/** "pick a venue, down to the barn or the pub": what is left to choose from. */
-const DOWN_TO =
-  /\b(?:down to|between)\s+([^,.;?]{2,60}?)\s+or\s+([^,.;?]{2,60}?)(?=\s+and\s+(?:my|his|her|i|we|the)\b|[,.;?]|$)/i;
+const ANY_AT_ALL = /^(?:an?\s+)?(\p{L}+(?: \p{L}+){0,2}) or no \1(?=\W*$|,)/iu;
 /** "tell them by friday if im taking the job": the answer is still open. */
 const TELL_IF =
   /\b(?:tell|let) (?:them|him|her|everyone|work) (?:know )?(?:by [\w ]{3,15} )?(?:if|whether) (?:i'm|im|i am|i|we're|we) (?!can\b|have\b|need\b)([^.,;!?]{4,60})/i;
@@ -132,8 +135,11 @@ const MEAL = /\bwhat to (?:eat|cook|make|have|wear|order)\b/i;
 
 /** As `readChoice`, and reads what is to be weighed ("should I …?") or found ("decide which …"). */
 export function readDecision(typed: string): Decision | null {
-  const text = typed.replace(AROUND, "");
-  const choice = readChoice(text);
+  return withoutTold(typed.replace(AROUND, ""), decisionIn);
+}
+
+function decisionIn(text: string): Decision | null {
+  const choice = choiceIn(text);
   if (choice !== null) return choice;
   const pair = readPair(text);
   if (pair !== null) return pair;
@@ -152,7 +158,7 @@ export function readDecision(typed: string): Decision | null {
   }
   const invited = WANTED_OF_ME.exec(text)?.groups?.wanted;
   if (invited !== undefined) {
-    const option = withProperCapitals(shorten(invited, 70));
+    const option = ownWords(shorten(invited, 70));
     return { question: `Should I ${option}?`, options: [option], open: false };
   }
   const [, open] = TELL_IF.exec(text) ?? [];
@@ -186,13 +192,12 @@ export function readDecision(typed: string): Decision | null {
     return { question: questionOf(told), options: [], open: false };
   }
   const sentence = inner.split(/(?<=[?!])\s+|(?<=[a-z]{3}\.)\s+/)[0] ?? inner;
-  const asked = sentence.replace(TOLD_BEHIND, "");
-  const said = weighedIn(asked.replace(QUESTION_LEAD, ""));
+  const said = weighedIn(sentence.replace(QUESTION_LEAD, ""));
   const weighed = ONLY_IT.test(said) ? (WISHED.exec(text)?.[1] ?? said) : said;
   return {
     question:
       ONLY_IT.test(said) && weighed !== said ? `Should I ${weighed}?` : questionOf(sentence),
-    options: weighed === "" ? [] : [withProperCapitals(weighed)],
+    options: weighed === "" ? [] : [ownWords(weighed)],
     open: false,
   };
 }
@@ -206,100 +211,6 @@ const WISHED =
 const WHICH_OF =
   /^which of (?:the |these |my |our )?(?:\d+|two|three|four|five|six|several|all)\b(?!.*\sor\s)/i;
 
-const EITHER = /^either\s+/i;
-
-function pairOf(asked: string, one: string, other: string): Decision {
-  return {
-    question: questionOf(asked.replace(EITHER, "")),
-    options: [one, other].map((option) =>
-      withProperCapitals(shorten(option.replace(EITHER, ""), 70)),
-    ),
-    open: false,
-  };
-}
-
-/** "android or iphone, my old phone dies": two short things with a remark behind them. */
-const BARE_PAIR =
-  /^((?:[\p{L}\p{N}'-]+\s){0,3}[\p{L}\p{N}'-]+) or ((?!at least\b|so\b|something\b)(?:[\p{L}\p{N}'-]+\s){0,3}[\p{L}\p{N}'-]+)(?:\?|[,;.]\s)/iu;
-/** "which of the two nurseries, Little Oaks or Sunbeam, …". */
-const NAMED_PAIR = /^which of [^,:?]+[,:]\s+(.+?)\s+or\s+(.+?)(?:,|\?|$)/i;
-
-/** "get a kitten or a grown up cat": two things of which one is to be had. */
-const EITHER_THING =
-  /^(?:get|buy|adopt|rent|lease|have|wear|bake|grow|plant)\s+(an?\s[^,.;:!?]{2,40}?)\s+or\s+(an?\s[^,.;:!?]{2,40})\W*$/i;
-
-/** "pick a color for the door, red or navy": what is looked for, and the two behind it. */
-const PICKED =
-  /^(?:help me )?(?:pick|choose|decide on)\s(?!between\b|from\b)[^,:?!]{3,60}[,:]\s+(?:either\s+)?([^,.;:?!]{2,40}?)\s+or\s+([^,.;:?!]{2,40}?)\W*$/i;
-
-function readPair(text: string): Decision | null {
-  const [, one, other] =
-    NAMED_PAIR.exec(text) ??
-    DOWN_TO.exec(text.replace(/\s*\([^)]*\)/g, "")) ??
-    BARE_PAIR.exec(text) ??
-    EITHER_THING.exec(text) ??
-    PICKED.exec(text) ??
-    [];
-  if (one === undefined || other === undefined || NO_SUBJECT.test(one)) return null;
-  // "find a cafe or group" looks for either.
-  if (/^(?:find|look for|search for)\s/i.test(one)) return null;
-  return pairOf(text.split(/(?<=[?.!])\s/)[0] ?? text, one, other);
-}
-
-/** "keep the car or go without": two things to do, each with its verb. */
-const DOINGS =
-  /^(?:either\s+)?((?:[\p{L}'-]+)\s(?:[^.,;:!?]|(?<=\d)[.,](?=\d)){3,60}?),?\s+or\s+(?:else\s+|just\s+|do i\s+|should i\s+)?((?:[\p{L}'-]+)(?:\s(?:[^.,;:!?]|(?<=\d)[.,](?=\d)){2,60})?)\W*$/iu;
-const SEARCHES =
-  /^(?:find|look|search|ask|learn|figure|buy|get|choose|decide|pick|stop|avoid|not|help|write|read|make)\b/i;
-/** Words that only answer, and need nothing behind them. */
-const ANSWERS =
-  /^(?:stay|leave|go|keep|wait|quit|sell|move|let it go|drop it|forget it|say (?:no|yes)|stay put|go without|stop|give up|cancel|skip it)\b/i;
-
-/** "christmas at my parents or stay home": a plan, which may have no verb, or none. */
-const NO_NEW_PLAN = /^(?:stay (?:home|put|here|where|in)|(?:go )?straight to)\b/i;
-
-/** "a gift for someone who doesn't drink or eat out much": what "or" joins is told of somebody. */
-const TELLS_OF =
-  /\b(?:who|that|which)\s+(?:(?:don't|doesn't|didn't|can't|won't|isn't|aren't|dont|doesnt|cant|wont|never|hates?|loves?|likes?|lives?|works?)\b)/i;
-
-/** "buy the car or lease it". */
-const OF_THE_SAME = /^\p{L}+ (?:it|them|one)$/iu;
-
-/** "tell work about the MS or not". */
-const OR_NOT =
-  /^((?:tell|keep|invite|report|marry|leave|quit|sell|forgive|confront|christen|renew|accept)\s[^,.;:!?]{2,70}?)\s+or not\W*$/i;
-
-/** "get a kitten or a grown up cat": one verb for two sorts of thing. */
-const SORTS =
-  /^(get|buy|adopt|rent|lease|choose|have|take|book|hire)\s+((?:an?|the)\s[^,.;:!?]{2,40}?)\s+or\s+((?:an?|the)\s[^,.;:!?]{2,40}?)(?=\s*(?:[,;?.]|$))/i;
-/** What is told behind a pair of doings: ", repair quote is $1,900". */
-const REMARK = /(?<=\sor\s(?:[^,]|(?<=\d),(?=\d)){3,60}),\s.*$/i;
-
-function readDoings(text: string): Decision | null {
-  const [, doubted] = OR_NOT.exec(text) ?? [];
-  if (doubted !== undefined) return pairOf(`${doubted} or not`, doubted, "not now");
-  const sorts = SORTS.exec(text);
-  if (sorts !== null) {
-    const [whole = "", verb = "", ...both] = sorts;
-    const options = both.map((sort) => withProperCapitals(shorten(`${verb} ${sort}`, 70)));
-    return { question: questionOf(whole), options, open: false };
-  }
-  const asked = text.replace(REMARK, "");
-  const [, one = "", other = ""] = DOINGS.exec(asked) ?? [];
-  const isAnswer =
-    ANSWERS.test(other) || OF_THE_SAME.test(other) || /^either\s|\sor just\s/i.test(text);
-  if (one === "" || OTHER_WAY.test(other) || TELLS_OF.test(one)) return null;
-  if (!NO_NEW_PLAN.test(other)) {
-    if (!startsWithVerb(one) || plainVerb(other.split(" ")[0] ?? "") === null) return null;
-    if (!isAnswer && (SEARCHES.test(one) || !startsWithVerb(other))) return null;
-  }
-  const options = [one, other].map((option) => withProperCapitals(shorten(option, 70)));
-  return { question: questionOf(asked.replace(/^either\s+/i, "")), options, open: false };
-}
-
-/** "should we have kids, I'm 37 and not sure": what is told behind the question, where no answer follows it. */
-const TOLD_BEHIND =
-  /(?:,\s+(?:(?:but|and|as|because)\s+)?|\s+[-–]\s+)(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|we've|we'd|we'll|he|he's|he'd|she|she's|she'd|they|they're|they'd|it|it's|its|my|our|the|there|there's|both|(?:\p{L}+ )?\p{L}+ (?:is|are|has|have|was|were|costs?|ends?|starts?|expires?|goes|due)|budget|(?:the )?deadline|application)\s(?!.*\sor\s).*$/iu;
 /** "…, lease ends on 30 September", "…, I've got 4 grand saved": told behind the last answer. */
 const TOLD_BEHIND_ANSWER =
   /(?:,(?!\d)\s*|\s+[-–]\s+)(?:(?:but|and|as|because)\s+)?(?:(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|we've|we'd|we'll|he|he's|she|she's|they|they're|it|it's|its|my|our|there|there's|both)\b|(?:the\s)?(?:\p{L}+\s){1,2}(?:ends?|is|are|expires?|starts?|runs|closes|costs?|needs?|goes)\b|(?:\p{L}+\s)?(?:due|deadline|budget)\b|have to (?:answer|decide)\b).*$/iu;
@@ -324,19 +235,6 @@ function withoutSharedEnd(options: readonly string[]): string[] {
   const others = options.slice(0, -1);
   const isOnce = !others.some((option) => /\s(?:by|before|for)\s/i.test(option));
   return isOnce ? [...others, last.replace(SHARED_END, "")] : [...options];
-}
-
-function questionOf(sentence: string): string {
-  const asked = sentence
-    .replace(/^(?:(?:so|ok|hi|hey|please|um+)[\s,]+)+/i, "")
-    .replace(TOLD_BEHIND, "")
-    .replace(/[\s.?!]+$/, "");
-  const short = shorten(asked, 140);
-  const asks =
-    /^(?:should|is|would|do|which|what)\b/i.test(short) ||
-    /\s(?:or|vs)\s/i.test(short) ||
-    DOUBTED.test(sentence);
-  return withProperCapitals(`${capitalise(short)}${asks ? "?" : ""}`);
 }
 
 function weighedIn(text: string): string {

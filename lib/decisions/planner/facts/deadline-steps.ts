@@ -112,7 +112,10 @@ function sentencesFor({ kind, text, event }: Deadline, end: string): Said[] {
   const words = kind === "span" ? `within ${span}` : isDayOfIt ? `in time for ${end}` : text;
   return [
     { to: ENDS_WORK, words, isWithin: true },
-    { to: ON_PAPER, words: timeLeft({ kind, text, event }, end, span) },
+    // A day of something that has no name is tacked onto no other step.
+    ...(isDayOfIt && event === undefined
+      ? []
+      : [{ to: ON_PAPER, words: timeLeft({ kind, text, event }, end, span) }]),
   ];
 }
 
@@ -124,7 +127,6 @@ function timeLeft(
 ): string {
   if (kind === "span") return `You have ${span}.`;
   if (event !== undefined) return `The ${event} is ${text}.`;
-  if (/^(?:on|at|for)\s/.test(text)) return `The day is ${end}.`;
   return kind === "event" ? `It has to be done ${text}.` : `You have until ${end}.`;
 }
 

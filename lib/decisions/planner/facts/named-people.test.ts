@@ -45,6 +45,9 @@ describe("somebody who is told of by a name alone, or by what they are", () => {
     ["Send the client two lines.", "freelance client Mark owes me $650", "Send Mark two lines."],
     ["Ask your child.", "plan a playdate for my shy son", "Ask your son."],
     ["Brush your pet.", "get my pet Milo groomed", "Brush Milo."],
+    ["Tell your friend the day.", "let my brother move in", "Tell your brother the day."],
+    ["Call the office.", "call Dr Patel's office about my test", "Call Dr Patel's office."],
+    ["Text your friends.", "tell my friends Mike and Jess no", "Text Mike and Jess."],
   ])("%s, told “%s”: %s", (step, text, expected) => {
     expect(called(step, text)).toBe(expected);
   });

@@ -14,7 +14,7 @@ type Role = {
 };
 
 const YOUNG = /^(?:baby|newborn|infant|.*\b(?:month|week)s?[ -]?old.*)$/i;
-const OLDER = /^(?:teen\w*|son|daughter|step\w+|foster\w* \w+|.*\byears?[ -]?old.*)$/i;
+const OLDER = /^(?:teen\w*|son|daughter|step\w+|foster\w* \w+|.*\b(?:year|yr)s?[ -]?old.*)$/i;
 
 const ROLES: readonly Role[] = [
   {
@@ -166,7 +166,7 @@ function isName(name: string | undefined): name is string {
 
 /** A word behind it makes another thing of it: "the child benefit", "the dog food". */
 const NO_COMPOUND =
-  "(?![\\p{L}-])(?! (?:benefit|seat|lock|care|carer|support|account|ticket|minder|maintenance|protection|fare|trust|safety|food|bowl|bed|park|walker|walkers|sitter|flap|litter|carrier|tray|door|lead|poo|collar|coat|licence|licen[cs]e|passport|shampoo|school|class|classes|trainer|treats?|monitor|gate|clothes|things|group|room|bath|wipes|milk|shower|insurance|shop|toys?|or)\\b)";
+  "(?![\\p{L}-])(?! (?:benefit|seat|lock|care|carer|support|account|ticket|minder|maintenance|protection|fare|trust|safety|food|bowl|bed|park|walker|walkers|sitter|flap|litter|carrier|tray|door|lead|poo|collar|coat|licence|licen[cs]e|passport|shampoo|school|class|classes|trainer|treats?|monitor|gate|clothes|things|group|room|bath|wipes|milk|shower|insurance|shop|toys?|or|most|who|whose)\\b)";
 const QUOTED = /“[^”]*”/g;
 
 /**
@@ -177,7 +177,7 @@ const QUOTED = /“[^”]*”/g;
 export function callByName(plan: readonly DraftStep[], text: string): DraftStep[] {
   let named = [...plan];
   const all = ROLES.map((role) => ({ role, told: toldOf(role, text) }));
-  const bare = all.every(({ told }) => told === null) ? bareName(plan, text) : null;
+  const bare = all.every(({ told }) => told === null) ? bareName(plan, text) : otherRole(plan, all);
   for (const { role, told } of bare === null ? all : [bare]) {
     if (told === null) continue;
     const callee = told.name ?? `your ${spelt(told.word)}`;
@@ -188,7 +188,36 @@ export function callByName(plan: readonly DraftStep[], text: string): DraftStep[
     if (words.length === 0) continue;
     named = named.map((step) => ({ ...step, text: calling(step.text, words.join("|"), callee) }));
   }
+  return withDoctor(withNamesOfSeveral(named, text), text);
+}
+
+/** "my friends Mike and Jess": several of one sort, by their names. */
+function withNamesOfSeveral(plan: readonly DraftStep[], text: string): DraftStep[] {
+  let named = [...plan];
+  for (const { many } of ROLES) {
+    const all = new RegExp(
+      `\\b(?:my|our)\\s(?:\\p{Ll}+\\s)?(?:${many}),?\\s(?<names>\\p{Lu}\\p{Ll}+(?:,\\s\\p{Lu}\\p{Ll}+)*,?\\s(?:and|&)\\s\\p{Lu}\\p{Ll}+)`,
+      "u",
+    ).exec(text)?.groups?.names;
+    if (all === undefined) continue;
+    const callee = all.replace("&", "and");
+    named = named.map((step) => ({ ...step, text: calling(step.text, many, callee) }));
+  }
   return named;
+}
+
+const DOCTOR = /\b(?:[Dd]r|[Dd]octor)\.? (\p{Lu}\p{Ll}+)(?![\p{L}-])/u;
+
+/** "call Dr. Patel's office": the doctor whom a text names. */
+function withDoctor(plan: readonly DraftStep[], text: string): DraftStep[] {
+  const [, name] = DOCTOR.exec(text) ?? [];
+  if (name === undefined) return [...plan];
+  return plan.map((step) => ({
+    ...step,
+    text: step.text
+      .replace(/^Call the office\b/, `Call Dr ${name}'s office`)
+      .replace(/\b(?:the|your) doctor\b(?! who)/, `Dr ${name}`),
+  }));
 }
 
 /** What plans call those whom one may tell of by the name alone: "help Owen with his math". */
@@ -207,14 +236,33 @@ function bareName(plan: readonly DraftStep[], text: string): { role: Role; told:
   const given = (text.match(NAMED) ?? []).filter((word) => GIVEN_NAMES.has(word.toLowerCase()));
   const [name, ...others] = new Set(given);
   if (name === undefined || others.length > 0 || SOMEBODY.test(text)) return null;
-  const spoken = ROLES.filter(({ called }) => {
-    const generic = genericFor(called.map(({ words }) => words).join("|"));
-    return plan.some((step) => generic.test(step.text));
-  });
+  const spoken = spokenOf(plan);
   const word = spoken[0]?.called[0]?.words ?? "";
   const [role] = spoken;
   if (role === undefined || spoken.length > 1 || !CALLED_ALONE.has(word)) return null;
   return { role, told: { word, name } };
+}
+
+/** The roles in which a plan speaks of somebody. */
+function spokenOf(plan: readonly DraftStep[]): Role[] {
+  return ROLES.filter(({ called }) => {
+    const generic = genericFor(called.map(({ words }) => words).join("|"));
+    return plan.some((step) => generic.test(step.text));
+  });
+}
+
+const FRIEND = "friend";
+
+/** "let my brother move in" with a plan that speaks of a friend alone: the brother in the friend's place. */
+function otherRole(
+  plan: readonly DraftStep[],
+  all: readonly { role: Role; told: Told | null }[],
+): { role: Role; told: Told } | null {
+  const [one, ...others] = all.flatMap(({ told }) => (told === null ? [] : [told]));
+  const [role, ...more] = spokenOf(plan);
+  if (one === undefined || others.length > 0 || role === undefined || more.length > 0) return null;
+  const isFriend = role.called.every(({ words }) => words === FRIEND);
+  return isFriend && one.word !== FRIEND ? { role, told: one } : null;
 }
 
 /** What plans call somebody by one of these words, behind "the" or "your". */
@@ -227,7 +275,9 @@ function genericFor(words: string, flags = "u"): RegExp {
 
 /** "4 year old" and "mother in law" as they stand behind "your": "4-year-old", "mother-in-law". */
 function spelt(word: string): string {
-  return word.replace(/(?<=\w) (?=(?:year|yr|month|week)s?\b|old\b|in[ -]law|law\b)/g, "-");
+  return word
+    .replace(/\byrs?\b/, "year")
+    .replace(/(?<=\w) (?=(?:year|month|week)s?\b|old\b|in[ -]law|law\b)/g, "-");
 }
 
 /** The step with somebody's own name in it; where a second mention owns something, it is "their". */

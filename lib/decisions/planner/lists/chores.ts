@@ -1,3 +1,4 @@
+import { tellsMinutes } from "@/lib/decisions/planner/lists/timed-items";
 import type { PlannedStep } from "@/lib/decisions/planner/types";
 import { quoted, shorten } from "@/lib/decisions/planner/words/wording";
 
@@ -57,6 +58,16 @@ const ROWS: readonly (readonly [does: string, minutes: number, start: string | n
   ["(?:shovel|salt)", 20, "Put on boots and gloves."],
   ["walk (?:the |your )?dogs?", 20, "Clip the leash on."],
   ["feed", 3, null],
+  ["give (?:the \\w+|your pet) (?:its|his|her) ", 3, null],
+  ["give the (?:dog|cat|puppy|kitten) a bath", 30, "Put the shampoo and two towels by the tub."],
+  ["take (?:the )?.*(?:quiz|test|exam)", 25, "Open the page or the notes for {item}."],
+  ["fill the .*bags", 20, "Lay out the empty bags in a row."],
+  ["put a hold on your mail", 10, "Open the page for holding mail at usps.com."],
+  ["set up mail forwarding", 10, "Open the change-of-address page at usps.com."],
+  ["drink ", 2, null],
+  ["plug your phone", 2, null],
+  ["go (?:to|on) .*(?:costco|target|walmart|run)\\b", 45, "Write down what to get on {item}."],
+  ["blow up ", 20, "Open the pack of balloons, with string and scissors next to you."],
   [
     "(?:buy (?:the )?groceries|go to the (?:grocery store|supermarket)|get (?:the )?groceries)",
     45,
@@ -64,10 +75,11 @@ const ROWS: readonly (readonly [does: string, minutes: number, start: string | n
   ],
   ["get gas|fill up with gas", 10, null],
   ["return (?:the |your )?library", 15, "Put the library books by the door."],
+  ["return (?:your )?\\S+'s ", 15, "Put what you give back by the door, with your keys."],
   ["(?:return|send back|mail back) ", 20, "Find the return code or receipt for {item}."],
   ["drop off", 15, "Put what you drop off by the door, with your keys."],
   [
-    "(?:pick up|collect) (?:the |your )?(?:prescription|meds|medicine)",
+    "(?:pick up|collect) (?:the |your )?(?:\\w+ )?(?:prescriptions?|meds|medicine|rx|refills?)\\b",
     20,
     "Check in the pharmacy's app or by phone that it's ready.",
   ],
@@ -81,8 +93,18 @@ const ROWS: readonly (readonly [does: string, minutes: number, start: string | n
     10,
     "Find the number or the booking page for {item}.",
   ],
-  ["renew the (?:tags|registration|plates)", 10, "Find your plate number, or the renewal notice."],
+  [
+    "renew the (?:tags|tabs|registration|plates)",
+    10,
+    "Find your plate number, or the renewal notice.",
+  ],
+  ["renew ", 10, "Open the page or the letter for {item}."],
   ["refill", 5, "Find the prescription number for {item} on the label."],
+  [
+    "(?:cancel|reschedule|move|confirm) the .*appointment",
+    5,
+    "Find the number of the office for {item}.",
+  ],
   ["cancel ", 10, "Find the e-mail or page where you signed up, for {item}."],
   [
     "order (?:the |your )?contacts",
@@ -97,6 +119,16 @@ const ROWS: readonly (readonly [does: string, minutes: number, start: string | n
     "mail (?:the )?(?:\\w+ )?(?:cards|letters?)",
     10,
     "Check that each envelope has an address and a stamp.",
+  ],
+  [
+    "(?:frost|ice|decorate) (?:the )?(?:cakes?|cupcakes|cookies)",
+    20,
+    "Put the frosting, a knife and a plate on the table.",
+  ],
+  [
+    "(?:thaw|defrost) the (?:turkey|ham|chicken|meat|roast|steaks?|fish)",
+    5,
+    "Make room in the fridge for {item}.",
   ],
   ["bake ", 45, "Set the oven to heat, and take the butter and eggs out."],
   [
@@ -128,11 +160,18 @@ const ROWS: readonly (readonly [does: string, minutes: number, start: string | n
     "Get the clippers and a treat or a towel.",
   ],
   [
+    "fix (?:the |your )?(?:\\w+ )?(?:resume|cv|cover letter|essay|paper|report|slides|presentation|spreadsheet|website|code|bug|typos?)\\b",
+    20,
+    "Open the file for {item}.",
+  ],
+  [
     "(?:fix|repair|replace|patch|caulk|hang|install|paint) ",
     25,
     "Put the tools and parts for {item} in one place.",
   ],
-  ["(?:buy|get|pick up) ", 20, "Write down which store you'll go to for {item}."],
+  ["(?:pick up|collect) ", 20, "Put your bag and keys by the door, for {item}."],
+  ["listen to the voice ?mails?", 10, "Write down how many voicemails there are."],
+  ["(?:buy|get) ", 20, "Write down which store you'll go to for {item}."],
 ];
 
 const CHORES: readonly Chore[] = ROWS.map(([does, minutes, start]) => ({
@@ -148,7 +187,9 @@ function choreOf(text: string): Chore | undefined {
 /** A list's step with the minutes that its chore takes, where it is one that people know the length of. */
 export function withItsMinutes(step: PlannedStep): PlannedStep {
   const chore = choreOf(step.text);
-  return chore === undefined ? step : { ...step, minutes: chore.minutes };
+  return chore === undefined || tellsMinutes(step.text)
+    ? step
+    : { ...step, minutes: chore.minutes };
 }
 
 /** What two minutes can do for the step of an item; null for a short one, undefined for a chore that nobody listed. */

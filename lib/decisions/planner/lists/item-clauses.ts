@@ -1,4 +1,5 @@
 import { the } from "@/lib/decisions/planner/lists/item-kinds";
+import { KEEPS_FROM } from "@/lib/decisions/planner/lists/told-items";
 import type { PlannedStep } from "@/lib/decisions/planner/types";
 import { startsWithVerb } from "@/lib/decisions/planner/words/verbs";
 import { spoken } from "@/lib/decisions/planner/written/slots";
@@ -13,6 +14,104 @@ type Clause = readonly [
 
 /** What is wrong with a thing, and what that is done about: "plants are dying" is to water them. */
 const CLAUSES: readonly Clause[] = [
+  [
+    /^no (?:phones?|screens?|tablet|electronics|devices) in (?:the |my |your )?bed(?:room)?(?: .*)?$/i,
+    2,
+    () => "Plug your phone in outside the bedroom.",
+  ],
+  [
+    new RegExp(`(${KEEPS_FROM.source}.*)`, "i"),
+    2,
+    ([kept = ""]) => `Write “${kept}” on a note where you'll see it.`,
+  ],
+  [
+    /^(cancel|reschedule|move|confirm|schedule|book|make) (?:the |my |our |your |an? )?(dentist|doctor|dr|vet|therapist|dermatologist|orthodontist|eye doctor|hair|groomer)(?: (?:appointment|appt))?(?: (?:on |for )?((?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow))?$/i,
+    10,
+    ([verb = "", whom = "", day], when) => {
+      const at = day === undefined ? "" : `${capitalise(day)} `;
+      return /^(?:schedule|book|make)$/i.test(verb)
+        ? `${capitalise(verb)} ${/^[aeiou]/i.test(whom) ? "an" : "a"} ${whom} appointment${day === undefined ? when : ` for ${capitalise(day)}`}.`
+        : `${capitalise(verb)} the ${at}${whom} appointment${when}.`;
+    },
+  ],
+  [
+    /^(?:the )?(dentist|doctor|dr|vet|pediatrician|therapist|bank|insurance|school|landlord|plumber|electrician|mechanic|pharmacy|lawyer|accountant|mom|dad|grandma|grandpa|sister|brother)(?:'s)? (?:phone )?call(?:s|back)?$/i,
+    10,
+    ([whom = ""], when) =>
+      `Call ${/^(?:mom|dad|grandma|grandpa|sister|brother)$/i.test(whom) ? `your ${whom.toLowerCase()}` : the(whom)}${when}.`,
+  ],
+  [/^forward (?:the |my |our |your )?mail$/i, 10, () => "Set up mail forwarding with USPS."],
+  [/^hold (?:the |my |our |your )?mail$/i, 10, () => "Put a hold on your mail with USPS."],
+  [
+    /^(?:the )?(costco|target|walmart|home depot|lowe'?s|ikea|aldi|kroger|publix|sam'?s club|trader joe'?s|whole foods|walgreens|cvs|starbucks|petco|petsmart) (?:run|trip)$/i,
+    45,
+    ([store = ""], when) =>
+      `Go to ${store.replace(/(?:^|\s)\p{L}/gu, (first) => first.toUpperCase())}${when}.`,
+  ],
+  [
+    /^(?:the )?((?:grocery|store|food|dump|goodwill|pharmacy|coffee|school|donation|hardware store|pet store|liquor store)) run$/i,
+    45,
+    ([where = ""], when) => `Go on the ${where} run${when}.`,
+  ],
+  [
+    /^(?:read )?(chapters?|ch|pages?|unit|module|week) (\d[\d–-]*)(?: readings?)?$/i,
+    25,
+    ([what = "", number = ""], when) =>
+      `Read ${what.toLowerCase().replace(/^ch$/, "chapter")} ${number}${when}.`,
+  ],
+  [
+    /^((?:(?:chapter|unit|module|week) \d+ )?(?:quiz|test|exam)(?: \d+)?)$/i,
+    25,
+    ([quiz = ""], when) => `Take ${/\d$/.test(quiz) ? quiz : the(quiz)}${when}.`,
+  ],
+  [
+    /^bath for (?:the )?(.+)$/i,
+    20,
+    ([whom = ""], when) =>
+      `Give ${/^(?:dog|cat|kids?|baby|boys|girls)$/i.test(whom) ? `the ${whom}` : whom} a bath${when}.`,
+  ],
+  [
+    /^(?:your )?(mom|dad|grandma|grandpa|husband|wife)'?s (meds|pills|medications?|medicine)$/i,
+    3,
+    ([whom = "", taken = ""], when) => `Set out your ${whom.toLowerCase()}'s ${taken}${when}.`,
+  ],
+  [/^(?:an? )?(?:healthy )?snack$/i, 5, (_, when) => `Eat a snack${when}.`],
+  [
+    /^(?:an? )?snacks? for (?:the )?(.+)$/i,
+    20,
+    ([whom = ""], when) => `Buy snacks for ${the(whom)}${when}.`,
+  ],
+  [/^drink (?:more|some) water$/i, 2, (_, when) => `Drink a glass of water${when}.`],
+  [/^cancel (?:the |my |our |your )?gym$/i, 10, (_, when) => `Cancel the gym membership${when}.`],
+  [
+    /^(?:(?:do|scoop|clean(?: out)?) (?:the )?(?:kitty |cat )?litter(?: box)?|litter)$/i,
+    5,
+    (_, when) => `Scoop the litter box${when}.`,
+  ],
+  [
+    /^(?:the |my |your )?(license|registration|passport|lease|insurance|membership|permit) renewal$/i,
+    15,
+    ([renewed = ""], when) => `Renew ${the(renewed)}${when}.`,
+  ],
+  [
+    /^(?:the )?(work|school|class|church|practice|airport|office) (?:by|before) (\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon)$/i,
+    5,
+    ([place = "", time = ""]) =>
+      `Be at ${/^(?:airport|office)$/i.test(place) ? the(place) : place} by ${time}.`,
+  ],
+  [
+    /^(catch|make) (?:the |my |your )?(bus|train|flight|ferry|plane) (at|by) (.+)$/i,
+    5,
+    ([verb = "", ride = "", at = "", time = ""]) =>
+      `${capitalise(verb)} the ${ride} ${at} ${time}.`,
+  ],
+  [
+    /^start (?:the |a load of )?(?:wash|laundry)$/i,
+    5,
+    (_, when) => `Start one load of laundry${when}.`,
+  ],
+  [/^(?:an? )?nap$/i, 20, (_, when) => `Take a nap${when}.`],
+  [/^bath$/i, 15, (_, when) => `Take a bath${when}.`],
   [
     /^(.*?\bplants?)\s+(?:is|are)\s+(?:dying|dry|thirsty)$/i,
     10,
@@ -55,7 +154,7 @@ const CLAUSES: readonly Clause[] = [
     ([time = ""]) => `Leave by ${time}.`,
   ],
   [
-    /^(?:be )?out the door by (\d{1,2}(?::\d\d)?(?: ?[ap]m)?)$/i,
+    /^(?:be )?out(?: the door)? by (\d{1,2}(?::\d\d)?(?: ?[ap]m)?)$/i,
     5,
     ([time = ""]) => `Be out the door by ${time}.`,
   ],

@@ -1,4 +1,5 @@
 import { withItsMinutes } from "@/lib/decisions/planner/lists/chores";
+import { DAYS } from "@/lib/decisions/planner/lists/day-names";
 import { actFor } from "@/lib/decisions/planner/lists/item-acts";
 import { clauseStep } from "@/lib/decisions/planner/lists/item-clauses";
 import {
@@ -9,16 +10,24 @@ import {
   headOf,
   the,
 } from "@/lib/decisions/planner/lists/item-kinds";
-import { isOrder } from "@/lib/decisions/planner/lists/told-items";
+import {
+  asSpokenOrder,
+  BARE_FAMILY_NAME,
+  withItsThing,
+  withOwnersMark,
+} from "@/lib/decisions/planner/lists/order-words";
+import { timedStep } from "@/lib/decisions/planner/lists/timed-items";
+import { isOrder, isUnlistedOrder } from "@/lib/decisions/planner/lists/told-items";
 import type { PlannedStep } from "@/lib/decisions/planner/types";
+import { withBrandNames } from "@/lib/decisions/planner/words/brand-names";
 import { gerundVerb, participleVerb, startsWithVerb } from "@/lib/decisions/planner/words/verbs";
-import { isProperWord, quoted, shorten } from "@/lib/decisions/planner/words/wording";
+import { quoted, shorten } from "@/lib/decisions/planner/words/wording";
 import { spoken } from "@/lib/decisions/planner/written/slots";
 import { capitalise } from "@/lib/text";
 
 /** What takes weeks gets ten minutes, not a tick: "stop smoking", "eat better". */
 const LASTING =
-  /^(?:(?:stop|quit)(?= \w+ing\b)|start|become|be more|be less|eat (?:better|less|more|healthier)|lose|learn|get (?:fit|fitter|healthy|better)|save|improve|sleep (?:more|better)|drink (?:less|more)|pay off|build (?:up )?an?|move to|train for)\b/i;
+  /^(?:(?:stop|quit)(?= \w+ing\b)|start(?! (?:the |a load of )?(?:wash|laundry|dishwasher|dinner)\b)|become|be more|be less|eat (?:better|less|more|healthier)|lose|learn|get (?:fit|fitter|healthy|better)|save|improve|sleep (?:more|better)|drink (?:less|more(?! water$))|pay off|build (?:up )?an?|move to|train for)\b/i;
 
 /** A call, or a form on a page: "make a dentist appointment". */
 const APPOINTMENT = /^(?:make|set up|get) (?:an? |the |my |our )?(?:\S+ ){0,3}appointment\b/i;
@@ -26,6 +35,8 @@ const APPOINTMENT = /^(?:make|set up|get) (?:an? |the |my |our )?(?:\S+ ){0,3}ap
 const MINUTES: readonly [RegExp, number][] = [
   [APPOINTMENT, 10],
   [/^(?:text|message|reply|respond|thank|dm|venmo|zelle|rsvp|lock up)\b/i, 3],
+  [/^(?:put (?:up|together))\b/i, 25],
+  [/^drink\b/i, 2],
   [/^(?:pack|put|take|print|charge|check|feed|water)\b/i, 5],
   [
     /^(?:call|ring|phone|email|e-mail|pay|book|reschedule|confirm|cancel|order|ask|tell|chase|send|schedule|renew|answer|stop|unsubscribe|sign|register|enroll?|rsvp|file|set|find|change|replace|tighten|fill)\b/i,
@@ -43,25 +54,17 @@ function minutesFor(item: string): number {
 
 const WHEN =
   /^(?:on\s+)?(mon|tues?|weds?|wednes|thurs?|fri|sat|satur|sun)(?:day)?\s*(?:[-–:]\s*)(?=\S)|^(sometime|maybe|perhaps|possibly)\s*[-–:]?\s+/i;
-const DAYS: Readonly<Record<string, string>> = {
-  mon: "Monday",
-  tue: "Tuesday",
-  tues: "Tuesday",
-  wed: "Wednesday",
-  weds: "Wednesday",
-  wednes: "Wednesday",
-  thu: "Thursday",
-  thur: "Thursday",
-  thurs: "Thursday",
-  fri: "Friday",
-  sat: "Saturday",
-  satur: "Saturday",
-  sun: "Sunday",
-};
+
+/** "help Ella w homework" */
+const WITH = /\sw\/?\s(?=\p{L})/u;
+/** "drop Mia at dance 4:30" */
+const BARE_CLOCK =
+  /(?<!\b(?:at|by|before|after|until|till|from|to|for)|[@–-])\s(\d{1,2}:\d\d(?:\s?[ap]m)?)$/i;
 
 /** One of the person's own items as a step that can be begun: by its verb, else by what kind of thing it is. */
 export function itemStep(typed: string, shopping: boolean): PlannedStep {
-  return withItsMinutes(readItem(typed, shopping));
+  const said = typed.replace(WITH, " with ").replace(BARE_CLOCK, " at $1");
+  return withItsMinutes(readItem(withItsThing(withOwnersMark(withBrandNames(said))), shopping));
 }
 
 function readItem(typed: string, shopping: boolean): PlannedStep {
@@ -110,27 +113,12 @@ function readItem(typed: string, shopping: boolean): PlannedStep {
     (startsWithVerb(item) && isOrder(item) && !NOUN_FIRST.test(item) && !isThingOfDoing(item)) ||
     PARTICLE.test(item) ||
     ORDERED.test(item) ||
+    isUnlistedOrder(item) ||
     isVerbAlone(item)
   ) {
-    return { minutes: minutesFor(item), text: `${capitalise(doing(item))}${when}.` };
+    return { minutes: minutesFor(item), text: `${capitalise(asSpokenOrder(item))}${when}.` };
   }
   return thingStep(item, when, shopping);
-}
-
-/** "10 min Spanish" says how long, "bed by 11" until when. */
-function timedStep(item: string, when: string): PlannedStep | null {
-  const [, minutes, doing] = /^(\d{1,2})\s?(?:min|mins|minutes) (?:of )?(.+)$/i.exec(item) ?? [];
-  if (minutes !== undefined && doing !== undefined) {
-    const isGone = /^(?:walk|run|jog|stretch|nap|break|workout)$/i.test(doing);
-    return {
-      minutes: Number(minutes),
-      text: isGone
-        ? `Take ${minutes} minutes for a ${doing.toLowerCase()}${when}.`
-        : `Do ${minutes} minutes of ${spoken(doing)}${when}.`,
-    };
-  }
-  const isHour = /^(?:bed|up|home|out|awake|lights out|at my desk) (?:by|before|at) \d/i.test(item);
-  return isHour ? { minutes: 2, text: `Set an alarm for ${quoted(item)}${when}.` } : null;
 }
 
 /** "invoice to Harris" is sent. */
@@ -158,7 +146,7 @@ const HANDLED =
   /^(?:do|sort(?: out)?|handle|deal with)\s+((?:the|my|our)\s+.+|\p{L}+(?:\s\p{L}+)?)$/iu;
 /** Things whose first word could be a verb. */
 const NOUN_FIRST =
-  /^(?:gifts?|presents?|thank[- ]you (?:notes?|cards?|letters?)|swimming|running|gardening|cleaning|cooking|baking|oil change|phone (?:bill|contract)|water (?:bill|company)|tests?|cards?|exercise (?:bike|book)|dress|stamps?|light ?bulbs?|school|notes?|post office|travel (?:insurance|money|card)|cover letters?|bank (?:statements?|holiday)|book club|dry clean(?:er|ers|ing)|expense (?:reports?|claims?)|rent (?:book|arrears))\b/i;
+  /^(?:gifts?|presents?|thank[- ]you (?:notes?|cards?|letters?)|swimming|running|gardening|cleaning|cooking|baking|oil change|phone (?:bill|contract)|smoke (?:alarms?|detectors?)|name change|water (?:bill|company)|tests?(?! (?:the|my|out|smoke)\b)|cards?|exercise (?:bike|book)|dress|stamps?|light ?bulbs?|school|notes?|post office|travel (?:insurance|money|card)|cover letters?|bank (?:statements?|holiday)|book club|dry clean(?:er|ers|ing)|expense (?:reports?|claims?)|rent (?:book|arrears)|time ?sheets?)\b/i;
 /** An order whose verb nobody listed: "strim the verge". */
 const ORDERED =
   /^(?!(?:all|both|half|what|whose|only|just|even|for|with|from|about|before|after|into|around|and|or|not|no|some|any|more|most|new|old|over|under|near|the|lots|plenty)\s)[\p{Ll}-]{3,} (?:(?:off|out|down|up|away) )?(?:the|my|our|his|her|their|this|these)\s\p{L}/u;
@@ -197,7 +185,7 @@ function lowered(text: string): string {
 
 /** Doings that need no thing beside them. */
 function isVerbAlone(item: string): boolean {
-  return /^(?:vacuum|sweep|hoover|pack|cook|shop|tidy|iron|mop|dust|exercise|meditate|stretch|journal|shave|eat|sleep|study|revise)$/i.test(
+  return /^(?:vacuum|sweep|hoover|pack|cook|shop|tidy|iron|mop|dust|exercise|meditate|stretch|journal|shave|eat|sleep|study|revise|read|write|draw|sew|knit|walk|run|bake|garden|clean)$/i.test(
     item,
   );
 }
@@ -208,31 +196,6 @@ function withoutDay(typed: string): { item: string; when: string } {
   const rest = found === null ? typed : typed.slice(found[0].length);
   return { item: rest, when: day === undefined ? "" : ` on ${day}` };
 }
-
-/** An order to oneself, spoken to the person: "find my keys" is "find your keys", "call bank" "call the bank". */
-function doing(item: string): string {
-  const [first = "", second = ""] = item.split(" ");
-  const verb = DETERMINED.test(second) || /^\p{Lu}/u.test(second) ? gerundVerb(first) : null;
-  return spoken(verb === null ? item : `${verb}${item.slice(first.length)}`)
-    .replace(/^take (?=(?:shower|bath|nap|walk|break)\b)/i, "take a ")
-    .replace(/^take (?=(?:meds|pills|vitamins|medicine|medication)\b)/i, "take your ")
-    .replace(
-      /^(reply to|respond to|answer|call|ring|phone|text|email|ask|tell|chase|visit|text back|send|venmo)\s+(mum|mom|dad|gran|grandma|grandpa|nan|grandad|sister|brother|aunt|uncle|cousin|wife|husband)\b/i,
-      "$1 your $2",
-    )
-    .replace(BARE_FAMILY_NAME, (name) => name.toLowerCase())
-    .replace(HANDLED_BARE, (whole: string, verb: string, _at: number, all: string) =>
-      isProperWord(all.slice(whole.length).split(" ")[0] ?? "") ? whole : `${verb} the `,
-    )
-    .replace(
-      /^(call|ring|phone|email|text|chase|pay)\s+(?=(?:bank|school|plumber|electrician|dentist|doctor|doctors|gp|vet|council|landlord|landlady|garage|nursery|insurance|vet|hospital|surgery|agency|agent|window|council tax|water|gas|nan's|teacher|pharmacy|professor|coach|daycare|super|manager|boss|lawyer|accountant|therapist|mechanic|group|prof|team|client|advisor|pediatrician)\b)/i,
-      "$1 the ",
-    );
-}
-
-/** Doings with a thing that one has, typed without its article: "walk dog", "fill car", "hand in form". */
-const HANDLED_BARE =
-  /^(walk|feed|wash|clean|tidy|fill|water|cancel|book|fix|mend|repair|find|pick up|collect|hand in|deposit|return|empty|charge|service|hoover|mop|sweep|mow|paint|print|sign|post|pay|renew|defrost|descale|bleed|unblock|hang|refill|finish|submit|sort|sort out|schedule|file|sign|stop|set|change|vacuum|scrub|trim|rake|weed|drop|mail|clear|clear out|drop off|take out|put away|fold|iron|wipe|wipe down|unload|load|patch|caulk|replace|scoop|dust|hose off|hose down|make(?= beds?$)|refill)\s+(?!(?:the|before|after|until|till|when|while|an?|my|your|our|his|her|their|its|this|that|these|those|some|any|all|every|each|both|one|two|three|four|five|more|it|them|him|me|us|some(?:one|body|thing|where)|any(?:one|body|thing)|(?!(?:recycling|laundry|living|dining|reading|parking)\b)[a-z]+ing|up|out|off|in|on|back|for|to|with|at|by|into|away|down|over|hair|teeth|face|hands|\d)(?:\s|$)|\d|\S+'s\s)/i;
 
 /** A thing alone, by what kind it is. */
 function thingStep(item: string, when: string, shopping: boolean): PlannedStep {
@@ -245,7 +208,7 @@ function thingStep(item: string, when: string, shopping: boolean): PlannedStep {
     const thing = said.replace(HOUR, "");
     return {
       minutes: 2,
-      text: `Put ${the(thing)} in your calendar${when} at ${hour}, with an alarm an hour before.`,
+      text: `Put ${atItsHour(thing)} in your calendar${when} at ${hour}, with an alarm an hour before.`,
     };
   }
   const [, stowed, into] = STOWED.exec(said) ?? [];
@@ -257,13 +220,19 @@ function thingStep(item: string, when: string, shopping: boolean): PlannedStep {
   if (thing !== undefined && doneVerb !== null) {
     return { minutes: 15, text: `${capitalise(doneVerb)} ${the(thing)}${when}.` };
   }
-  const isDone = /^(?:Pack|Do) /.test(actFor(headOf(said))?.step ?? "");
+  const isDone = /^(?:Pack|Do|Fill) /.test(actFor(headOf(said))?.step ?? "");
   if (shopping || (BOUGHT.test(headOf(said)) && !isDone))
     return { minutes: 20, text: `Buy ${bought(said)}${when}.` };
   return actStep(said, when) ?? { minutes: 10, text: `Spend ten minutes on ${the(said)}${when}.` };
 }
 
-const BARE_FAMILY_NAME = /(?<=\byour )(?:Mum|Mom|Dad|Gran|Grandma|Grandpa|Nan|Grandad)\b/g;
+/** "church at 10" and "soccer at 9" go without an article. */
+function atItsHour(thing: string): string {
+  return TAKES_PLACE.test(thing) ? thing : the(thing);
+}
+
+const TAKES_PLACE =
+  /^(?:(?:\p{L}+ )?(?:soccer|baseball|softball|basketball|football|volleyball|hockey|lacrosse|tennis|golf|swimming|gymnastics|ballet|karate|yoga|pilates|practice|choir|band|scouts|therapy|physical therapy|pt)|church|mass|school|work|class|bible study|(?:dinner|lunch|brunch|breakfast|drinks|coffee)(?: (?:at|with) .+)?)$/iu;
 const FAMILY_ALONE = /^(?:mum|mom|dad|gran|grandma|grandpa|nan|grandad)(?:'?s)?\b/i;
 
 /** "physio 8.30" and "Nia's play at 2" name their hour. */

@@ -2,9 +2,18 @@
 const BOUND =
   /\((?:late|urgent|today)\)|\b(?:overdue|(?:runs?|running|nearly|almost) out of|final notice)\b|\b(?:before|by|at|until|till) \d|\b(?:due|today|tonight|tomm?or+ow|noon|asap|urgent|last day|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?)\b|\d\s?[ap]m\b|\d[.:]\d\d/i;
 
+/** "resume, references, apply by Sunday": what is handed in needs the rest. */
+const HANDED_IN = /^(?:apply|submit|turn it in)(?: (?:by|before) .+)?$/i;
+/** Who moves out needs the keys until all else is done. */
+const KEYS_BACK =
+  /^(?:return|turn in|give back|hand (?:in|over|back)|drop off) (?:(?:the|my|our|all) )?(?:\p{L}+ )?keys?\b/iu;
+
 /** What is bound to an hour first, then what is quickest. */
 export function byUrgency(items: readonly string[], minutesOf: (item: string) => number): string[] {
-  const rank = (item: string): number => (BOUND.test(item) ? 0 : minutesOf(item));
+  const rank = (item: string): number => {
+    if (KEYS_BACK.test(item) || HANDED_IN.test(item)) return Number.MAX_SAFE_INTEGER;
+    return BOUND.test(item) ? 0 : minutesOf(item);
+  };
   return [...items].sort((one, other) => rank(one) - rank(other));
 }
 

@@ -1,10 +1,19 @@
-import { startOfChore } from "@/lib/decisions/planner/lists/chores";
 import { the } from "@/lib/decisions/planner/lists/item-kinds";
+import { closingFor } from "@/lib/decisions/planner/lists/list-closing";
 import { asTiny, itemStep } from "@/lib/decisions/planner/lists/list-items";
 import { byUrgency, mostUrgent } from "@/lib/decisions/planner/lists/list-order";
 import { BE_THERE } from "@/lib/decisions/planner/lists/list-shapes";
+import { threeInTurn } from "@/lib/decisions/planner/lists/nudge-plan";
 import { packingPlan } from "@/lib/decisions/planner/lists/packing-plan";
+import {
+  ofWhomWasTold,
+  preparing,
+  readiestToPrepare,
+} from "@/lib/decisions/planner/lists/preparing";
+import { endsInEvents, isEvent } from "@/lib/decisions/planner/lists/row-needs";
 import { shoppingRound } from "@/lib/decisions/planner/lists/shopping-round";
+import { inSittings } from "@/lib/decisions/planner/lists/timed-items";
+import { isInTypedOrder } from "@/lib/decisions/planner/lists/typed-order";
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
 import { NUMBER_WORDS } from "@/lib/decisions/planner/words/numbers";
 import { startsWithVerb } from "@/lib/decisions/planner/words/verbs";
@@ -15,6 +24,8 @@ import { clampTiny, STEP_COUNTS } from "@/lib/decisions/planner/written/sizes";
 export type ListOptions = {
   /** What stands above it: "before Friday", "for the party". */
   heading?: string | undefined;
+  /** True where a word says that one thing comes behind the other: "dishes, then laundry". */
+  inTypedOrder?: boolean;
   /** True where all of it is to be bought. */
   shopping?: boolean;
   /** True where all of it is to be taken along. */
@@ -25,11 +36,11 @@ export type ListOptions = {
   begin?: (item: string) => PlannedStep | null;
 };
 
-const CLOSING = "Move whatever is left to tomorrow's list";
-const LONGEST_IN_SENTENCE = 70;
 /** Where one has to go, by its name alone; two of them in a list are a round of errands. */
 const PLACE =
   /^(?:the )?(?:bank|credit union|post office|dmv|ups(?: store)?|fedex|library|pharmacy|drugstore|cvs|walgreens|dry cleaners?|cleaners|grocery store|supermarket|hardware store|home depot|lowe'?s|target|walmart|costco|sam'?s club|aldi|trader joe'?s|whole foods|kroger|publix|pet store|petco|petsmart|gas station|car wash|mall|recycling center|dump|goodwill|bakery|liquor store|thrift store|farmers'? market)$/i;
+/** What is got on a round of errands, by its name alone. */
+const GOT_OUT = /^(?:the )?(?:groceries|grocery (?:run|shopping)|gas|dry cleaning)$/i;
 /** What takes one out of the house. */
 const ON_A_WAY =
   /^(?:buy|collect|pick up|fetch|return|post|mail|drop|go to|get (?:gas|cash|groceries|stamps)|take .+ (?:to|back)|bring .+ (?:to|back))\b|\b(?:food|milk|bread|stamps|post office|pharmacy|chemist|library|dump|tip|shop)$/i;
@@ -38,7 +49,14 @@ const ON_A_WAY =
 export function listPlan(
   items: readonly string[],
   size: PlanSize,
-  { heading, shopping = false, packing = false, foreign = false, begin }: ListOptions = {},
+  {
+    heading,
+    inTypedOrder = false,
+    shopping = false,
+    packing = false,
+    foreign = false,
+    begin,
+  }: ListOptions = {},
 ): PlannedStep[] {
   const orders = items.filter((item) => startsWithVerb(item) && !/^pack\s/i.test(item));
   if (packing && orders.length * 2 < items.length) {
@@ -47,56 +65,85 @@ export function listPlan(
       size,
     );
   }
-  const hasPlaces = items.filter((item) => PLACE.test(item)).length >= 2;
+  const hasPlaces = items.filter((item) => PLACE.test(item) || GOT_OUT.test(item)).length >= 2;
   const stepFor = (item: string): PlannedStep =>
     foreign
       ? { minutes: 10, text: `Spend 10 minutes on ${quoted(shorten(item, 200))}.` }
       : hasPlaces && PLACE.test(item)
         ? { minutes: 20, text: `Go to ${the(item)}.` }
-        : itemStep(item, shopping);
-  const sized = (step: PlannedStep): PlannedStep => (size === "tiny" ? asTiny(step) : step);
+        : (bedStep(item, items) ?? itemStep(onItsDay(item, heading), shopping));
+  const isShort = items.length <= MOST_IN_SITTINGS;
+  const sized = (step: PlannedStep): PlannedStep[] => {
+    if (size !== "tiny") return [step];
+    return inSittings(step, isShort) ?? [asTiny(step)];
+  };
   const steps = items.map(stepFor);
   if (steps.length > 2 && steps.every(({ text }) => text.startsWith("Buy "))) {
     return shoppingRound(items, steps, size);
   }
-  const inTurn = items.some((item) => BE_THERE.test(item) || GOES_ON.test(item));
+  const inTurn = inTypedOrder || isInTypedOrder(items) || /\broutine\b/i.test(heading ?? "");
   const ordered = inTurn ? items : byUrgency(items, (item) => stepFor(item).minutes);
   const opening = openingFor(ordered, heading, inTurn ? "in this order" : "quickest first");
+  if (size === "nudge" && items.length === 3 && !foreign) {
+    return threeInTurn(ordered, stepFor, heading);
+  }
   if (size === "nudge") {
     const there = items.length > 2 ? items.find((item) => BE_THERE.test(item)) : undefined;
     if (there !== undefined) {
       const [first = "", ...others] = ordered.filter((item) => item !== there);
       const before = {
         ...stepFor(first),
-        text: `${stepFor(first).text}${alsoWaiting(others, first)}`,
+        text: `${stepFor(first).text}${alsoWaiting(others, inTurn, first)}`,
       };
       return [opening, before, stepFor(there)];
     }
     const [quickest = "", second, ...rest] = ordered;
-    const later = alsoWaiting(rest, second);
-    const two = second === undefined ? { minutes: 2, text: `${CLOSING}.` } : stepFor(second);
+    const later = alsoWaiting(rest, inTurn, second);
+    const two = second === undefined ? { minutes: 2, text: closingFor(heading) } : stepFor(second);
     return [opening, stepFor(quickest), { ...two, text: `${two.text}${later}` }];
   }
   const { least, most } = STEP_COUNTS[size];
-  const now = mostUrgent(ordered, most - 2);
+  // Where just the last step is missing for all of them, it gives way.
+  const isAll = items.length === most - 1;
+  const now = isAll ? ordered : mostUrgent(ordered, most - 2);
   const later = items.filter((item) => !now.includes(item));
   const room = Math.max(0, least - now.length - 2);
   const prepared = readiestToPrepare(now.map(stepFor), room);
+  const ready = (step: PlannedStep, item: string): PlannedStep =>
+    preparing(step, item, (typed) => ofWhomWasTold(begin?.(typed) ?? null, items));
   const body = now.flatMap((item) => {
     const step = stepFor(item);
-    return prepared.has(step.text) ? [preparing(step, item, begin), sized(step)] : [sized(step)];
+    return prepared.has(step.text) ? [ready(step, item), ...sized(step)] : sized(step);
   });
-  const closing =
-    later.length === 0 ? `${CLOSING}.` : `${CLOSING}: ${shorten(later.join("; "), 400)}.`;
+  const closing = {
+    minutes: later.length === 0 ? 2 : 3,
+    text: endsInEvents(items) ? TAKEN_ALONG : closingFor(heading, later),
+  };
   const plan = BE_THERE.test(now.at(-1) ?? "")
     ? [opening, BEFORE_GOING, ...body]
-    : [opening, ...body, { minutes: later.length === 0 ? 2 : 3, text: closing }];
+    : [opening, ...body, ...(isAll ? [] : [closing])];
   const padded = plan.length < least ? withMarks(plan, now) : plan;
   return size === "tiny" ? padded.map(clampTiny) : padded;
 }
 
-/** "wrap them" needs what stands before it. */
-const GOES_ON = /\s(?:it|them)\b/i;
+/** "dentist at 2" under "Monday" is on that day. */
+function onItsDay(item: string, heading = ""): string {
+  return /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i.test(heading) && isEvent(item)
+    ? `${heading}: ${item}`
+    : item;
+}
+
+/** "dinner, bath, bed by 8:30": what a row ends in is no alarm to set. */
+function bedStep(item: string, items: readonly string[]): PlannedStep | null {
+  if (items.length < 3 || item !== items.at(-1)) return null;
+  if (/^bed$/i.test(item)) return { minutes: 2, text: "Go to bed." };
+  const [, hour] = /^(?:bed|lights out) (?:by|at) (\d\S*(?:\s?[ap]m)?)$/i.exec(item) ?? [];
+  return hour === undefined ? null : { minutes: 2, text: `Lights out by ${hour}.` };
+}
+
+/** So many items may take two sittings each in the tiny size. */
+const MOST_IN_SITTINGS = 4;
+const TAKEN_ALONG = "Write next to each one what you'll take along.";
 const BEFORE_GOING = { minutes: 2, text: "Set an alarm for ten minutes before you have to go." };
 
 function openingFor(
@@ -134,72 +181,16 @@ function withMarks(plan: readonly PlannedStep[], items: readonly string[]): Plan
   return [opening, marking, ...body, closing];
 }
 
-/** Which steps get two minutes of preparing, `count` at most: chores that have them first, then what takes longest. */
-function readiestToPrepare(steps: readonly PlannedStep[], count: number): ReadonlySet<string> {
-  const rank = ({ text, minutes }: PlannedStep): number => {
-    const start = startOfChore(text);
-    if (start === null) return 1_000;
-    return (start === undefined ? 500 : 0) - minutes;
-  };
-  const ranked = [...steps].sort((one, other) => rank(one) - rank(other));
-  return new Set(ranked.slice(0, count).map(({ text }) => text));
-}
-
-/** The two minutes before an item of a short list. */
-function preparing(
-  step: PlannedStep,
-  item: string,
-  begin: ListOptions["begin"] = () => null,
-): PlannedStep {
-  const start = startOfChore(step.text, item);
-  if (start) return { minutes: 2, text: start };
-  const begun = begin(item);
-  if (begun !== null) return begun;
-  const action = step.text.split(/[.:](?=\s|$)/)[0] ?? "";
-  const doing =
-    action.length > LONGEST_IN_SENTENCE || /\bfor ten minutes\b|^Spend\b/.test(action)
-      ? null
-      : `${action.charAt(0).toLowerCase()}${action.slice(1)}`;
-  if (doing === null) {
-    return { minutes: 2, text: `Put out what you need for ${quoted(shorten(item, 60))}.` };
-  }
-  // Such a step gets things ready itself.
-  if (/^put (?:what you need|\S+ \S+ by the door)/.test(doing)) {
-    return { minutes: 2, text: `Write the time you'll start next to “${shorten(item, 60)}”.` };
-  }
-  if (/^(?:call|ring|phone|schedule)\b|\bappointment\b/.test(doing)) {
-    return { minutes: 2, text: `Find the number you need to ${doing}.` };
-  }
-  if (/^write the first\b/.test(doing)) {
-    return { minutes: 2, text: `Open the file or a blank page for ${quoted(shorten(item, 60))}.` };
-  }
-  if (/^(?:text|message|email|e-mail|reply|answer|write|send|tell|ask|thank)\b/.test(doing)) {
-    return { minutes: 2, text: `Write the first sentence you need to ${doing}.` };
-  }
-  if (/^(?:buy|get)\b/.test(doing)) {
-    return { minutes: 2, text: `Write down which store you'll go to so you can ${doing}.` };
-  }
-  if (/^(?:order|book|pay|cancel|renew)\b/.test(doing)) {
-    return { minutes: 2, text: `Open the page you need to ${doing}.` };
-  }
-  if (
-    /^(?:go|leave|take(?= .+ (?:to|back)\b)|return|collect|pick up|post|drop|mail)\b/.test(doing)
-  ) {
-    return {
-      minutes: 2,
-      text: `Put your bag and keys by the door, to ${doing.replace(/^leave the house to /, "")}.`,
-    };
-  }
-  return { minutes: 2, text: `Put out what you need to ${doing}.` };
-}
-
 /** The items for which a nudge has no step: on the way of `beside`, or later. */
-function alsoWaiting(rest: readonly string[], beside?: string): string {
+function alsoWaiting(rest: readonly string[], inTurn: boolean, beside?: string): string {
   if (rest.length === 0) return "";
   const isOneWay = [...rest, ...(beside === undefined ? [] : [beside])].every((item) =>
     ON_A_WAY.test(item),
   );
-  const waits = `The ${rest.length === 1 ? "other line" : "other lines"} can wait`;
+  const waits =
+    inTurn || rest.every(isEvent)
+      ? "After that"
+      : `The ${rest.length === 1 ? "other line" : "other lines"} can wait`;
   return ` ${isOneWay ? "On the same way" : waits}: ${shorten(rest.join("; "), 200)}.`;
 }
 

@@ -1,6 +1,6 @@
 import { isNamedThing } from "@/lib/decisions/planner/lists/told-items";
 import { numberIn } from "@/lib/decisions/planner/words/numbers";
-import { plainVerb, startsWithVerb } from "@/lib/decisions/planner/words/verbs";
+import { isPlainVerb, plainVerb, startsWithVerb } from "@/lib/decisions/planner/words/verbs";
 
 const DAY =
   /(?:^|[,;.]?\s+)(?=(?:mon|tues?|weds?|wednes|thurs?|fri|sat|satur|sun)(?:day)?\s?[:–-]\s)/i;
@@ -32,7 +32,7 @@ const ONE_TO =
 
 /** Verbs that are done to each of several things in turn, one call or one note each. */
 const EACH =
-  /^((?:call|ring|phone|email|e-mail|text|message|thank|ask|tell|invite|cancel|pay|return|fix|repair|mend|hem|descale|wash|clean|defrost|repot|service|renew|chase|visit|find|oil|drop off|pick up|collect|post|feed|take back|bring back|book|order|hoover|mop|dust|water|email|empty|write to|text|clear|tidy|sort|sell|hang|pack|print|sign|chase up|reply to|say thank you to|apologise to|say goodbye to|get rid of|take out|finish|review|proofread|feed|bathe|walk|study|mail|scrub|wipe down|vacuum|mow|paint|invite)(?:\s+up|\s+back)?)\s+(.+)$/i;
+  /^((?:call|ring|phone|email|e-mail|text|message|thank|ask|tell|invite|cancel|pay|return|fix|repair|mend|hem|descale|wash|clean|defrost|repot|service|renew|chase|visit|find|oil|drop off|pick up|collect|post|feed|take back|bring back|book|order|hoover|mop|dust|water|email|empty|write to|text|clear|tidy|sort|sell|hang|pack|print|sign|chase up|reply to|say thank you to|apologise to|say goodbye to|get rid of|take out|finish|review|proofread|feed|bathe|walk|study|schedule|reschedule|mail|scrub|wipe down|vacuum|mow|paint|invite)(?:\s+up|\s+back)?)\s+(.+)$/i;
 const TAKEN_UP = /^(?:the|my|our|his|her|their|an?|\p{Lu})/u;
 
 /** "Mon: physio 8.30 Tue: bins": each day's line with its day; null where no two days stand in the row. */
@@ -123,6 +123,17 @@ export function betweenDashes(row: string): string[] | null {
     : null;
 }
 
+/** "laundry/dishes/call mom": three parts or more between strokes. */
+export function betweenStrokes(row: string): string[] | null {
+  const parts = row.split(/\s*\/\s*/);
+  const isItem = (part: string) => isNamedThing(part) || startsWithVerb(part) || isVerb(part);
+  return parts.length >= 3 && !/[,:;?]/.test(row) && parts.every(isItem) ? parts : null;
+}
+
+function isVerb(part: string): boolean {
+  return !part.includes(" ") && isPlainVerb(part);
+}
+
 /** "ring the bank (lost card), the school and my boss": each with the verb that they share. */
 export function withSharedVerb(row: readonly string[]): string[] | null {
   const [, verb] = EACH.exec(row[0] ?? "") ?? [];
@@ -143,16 +154,21 @@ const SAID_TO_EACH = /\s+(?:about|for|to|if|that|before|by|from|on)\s.+$/i;
 /** What has a doing of its own, whatever verb stands before: "clean the kitchen, laundry and homework". */
 const OWN_DOING =
   /\b(?:laundry|dishes|homework|trash|garbage|recycling|groceries|gym|dinner|lunch|breakfast|shower|errands|vacuuming|dusting|ironing|mowing|bills|meal prep)$/i;
+/** "cancel hulu, spotify and the gym": of what is given up, the gym is one. */
+const GIVES_UP = /^cancel$/i;
+/** A number, or another order: "clean bedroom, do laundry and pack for Denver". */
+const OF_ITS_OWN = /^(?:\d|(?:do|make|pack|get|buy|take|put|fold|load|unload)(?:\s|$))/i;
 const MOST_WORDS_OF_ONE = 3;
 /** Words of a sentence, which a row of things has none of. */
 const OF_A_SENTENCE =
-  /\b(?:because|but|so|since|while|when|if|it|them|there|is|are|was|were|has|have|had|arrives?|comes?|needs?|of)\b/i;
+  /\b(?:because|but|so|since|while|when|if|with|without|no|never|only|it|them|there|i|im|i'm|he|she|is|are|was|were|has|have|had|arrives?|comes?|needs?|of)\b/i;
 
 export function closedRow(row: string): string[] | null {
   const { first, middle = "", last, end } = CLOSED_ROW.exec(row)?.groups ?? {};
   const [, verb, named] = EACH.exec(first ?? "") ?? [];
   if (verb === undefined || named === undefined || end === undefined) return null;
   if (OF_A_SENTENCE.test(row)) return null;
+  const isGivenUp = GIVES_UP.test(verb);
   const said = SAID_TO_EACH.exec(end)?.[0] ?? "";
   const others = [...middle.split(/,\s+/), last ?? "", end.slice(0, end.length - said.length)]
     .map((part) => part.trim())
@@ -162,13 +178,13 @@ export function closedRow(row: string): string[] | null {
     (TAKEN_UP.test(part) || isNamedThing(part) || !startsWithVerb(part));
   const isRow =
     others.length >= 2 &&
-    others.every((part) => (isThing(part) || OWN_DOING.test(part)) && !/^\d/.test(part));
+    others.every((part) => (isThing(part) || OWN_DOING.test(part)) && !OF_ITS_OWN.test(part));
   if (!isRow) return null;
   // "sell my bike, desk and old phone" are all one's own.
   const [whose = ""] = /^(?:my|our|the)\s/i.exec(named) ?? [];
   const isOwned = others.every((part) => !TAKEN_UP.test(part));
   const items = others.map((part) => {
-    if (OWN_DOING.test(part)) return part;
+    if (OWN_DOING.test(part) && !BILL.test(part) && !isGivenUp) return part;
     return `${verb} ${isOwned ? whose : ""}${part}${said}`;
   });
   return [`${verb} ${named}${said}`, ...items];
@@ -220,4 +236,4 @@ export function isOneStep(item: string): boolean {
 
 /** Where somebody has to be at an hour ends the errands before it. */
 export const BE_THERE =
-  /^(?:(?:be|arrive|get|show up) (?:(?:at|in|to) .+|(?:back )?home)|leave(?: for .+| the house)?|out the door|be (?:out|ready|gone)|clock in|(?:(?:pick up|get|grab) )?(?:the )?kids|drop .+ (?:at|off)(?: .+)?) (?:by|before|at) (?:\d|noon)/i;
+  /^(?:(?:be|arrive|get|show up) (?:(?:at|in|to) .+|(?:back )?home)|leave(?: for .+| the house)?|out(?: the door)?|be (?:out|ready|gone)|clock in|(?:(?:pick up|get|grab) )?(?:the )?kids|drop .+ (?:at|off)(?: .+)?|(?:work|school|class|church|practice|(?:the )?(?:airport|office))(?= (?:by|before))|(?:catch|make) (?:the |my )?(?:bus|train|flight|ferry|plane)) (?:by|before|at) (?:\d|noon)/i;

@@ -1,11 +1,14 @@
+import { aboutCar } from "@/lib/decisions/planner/lists/car-rows";
+import { boughtAlong, namedBehindOrder } from "@/lib/decisions/planner/lists/carried-verbs";
 import { choresInRow } from "@/lib/decisions/planner/lists/chores-in-row";
-import { actFor } from "@/lib/decisions/planner/lists/item-acts";
-import { headOf } from "@/lib/decisions/planner/lists/item-kinds";
+import { ON_A_DAY } from "@/lib/decisions/planner/lists/day-names";
+import { dueForAll, twoDueTogether } from "@/lib/decisions/planner/lists/due-for-all";
 import { BEFORE_WHAT } from "@/lib/decisions/planner/lists/list-heading";
 import {
   BE_THERE,
   betweenDashes,
   betweenPluses,
+  betweenStrokes,
   byDayNames,
   byDays,
   closedRow,
@@ -14,8 +17,22 @@ import {
   paidTogether,
   withSharedVerb,
 } from "@/lib/decisions/planner/lists/list-shapes";
-
+import { aboutPet } from "@/lib/decisions/planner/lists/pet-rows";
+import { eventsIn, isEvent, neededBehind } from "@/lib/decisions/planner/lists/row-needs";
 import { splitClosingAnd, splitLastAnd } from "@/lib/decisions/planner/lists/row-parts";
+import {
+  FELT,
+  isCondition,
+  isDayOfHours,
+  isGoalWithCircumstances,
+  isKept,
+  isOfRow,
+  isSentence,
+  NO_ITEM,
+  REMARK,
+  STATES,
+  TOLD,
+} from "@/lib/decisions/planner/lists/row-tells";
 import {
   asOrder,
   isNamedThing,
@@ -31,6 +48,7 @@ import {
   standingBefore,
   wantedBehind,
 } from "@/lib/decisions/planner/lists/wanted-rows";
+import { withBrandNames } from "@/lib/decisions/planner/words/brand-names";
 import { isPlainVerb, plainVerb, startsWithVerb } from "@/lib/decisions/planner/words/verbs";
 import { lowerFirst, withProperCapitals } from "@/lib/decisions/planner/words/wording";
 
@@ -44,6 +62,9 @@ const FOR_WHAT =
   /^(?:for|before|by|on|at|after)\s[^,:;.]{2,40}?\s(?:i|we)(?:'ve)?\s+(?:still )?(?:need to|have to|got to|must|want to|should)\s+/i;
 /** "my head is full: …", "things to pack: …": what a colon opens, where three parts follow it. */
 const OPENED = /^[^:;.?!]{2,60}(?::|\s=)\s+(?=\S)/;
+/** "winterize the house: gutters, windows, hoses": what is all done for. */
+const OF_A_PLACE =
+  /^(?:get |getting )?ready for [^:,]{2,30}:\s|^(?:winteri[sz]e|clean(?: up| out)?|deep clean|tidy(?: up)?|prep(?:are)?|ready|get ready|fix up|close up|open up|organize) (?:for )?(?:the|my|our)\s[^:,]{2,30}:\s/i;
 /** "Sunday jobs - sheets, bins", "move day thursday: keys, van, oven": a name for the row. */
 const HEADED =
   /^[^,:;.?!]{0,20}\b(?:jobs|list|chores|errands|tasks|things)\s+[-–]\s+|^(?:\p{L}+\s){0,2}(?:day|week|weekend|trip|party)(?:\s\p{L}+)?\s*:\s+(?=[^,]+,[^,]+,)/iu;
@@ -72,16 +93,28 @@ export function readList(lines: readonly string[]): string[] | null {
   const items = fromLines(lines) ?? fromRow(isRow ? [row.replace(BEFORE_WHAT, "")] : lines);
   if (items === null) return null;
   const isPaid = BILLS.test(lines[0] ?? "");
-  const unique = [...new Map(items.map((item) => [item.toLowerCase(), item])).values()].slice(
+  const plain = lines.length === 1 ? items.map(withoutRowCapital) : items;
+  const named = aboutCar(aboutPet(plain, lines[0] ?? ""));
+  const unique = [...new Map(named.map((item) => [item.toLowerCase(), item])).values()].slice(
     0,
     MOST_ITEMS,
   );
   if (unique.length < 2) return null;
-  return isPaid ? unique.map((item) => `pay the ${item.replace(/^(?:pay |the )+/i, "")}`) : unique;
+  return isPaid
+    ? unique.map((item) =>
+        /^send\s/i.test(item)
+          ? item
+          : `pay the ${item.replace(/^(?:pay |the )+/i, "").replace(BILL_ALONE, "$& bill")}`,
+      )
+    : unique;
 }
 
-/** "pay three bills today: water €64, phone €29": each of them is paid, whatever its name could do. */
-const BILLS = /^pay (?:(?:the|my|our|all|these|\d+|two|three|four|five|six) )*bills\b[^:]{0,20}:/i;
+/** "pay three bills today: water €64", "bills: rent, $50 to Jo": each of them is paid, whatever its name could do. */
+const BILLS =
+  /^(?:pay )?(?:(?:the|my|our|all|these|\d+|two|three|four|five|six) )*bills\b[^:]{0,20}:/i;
+
+/** "electric" is the electric bill. */
+const BILL_ALONE = /^(?:electric(?:ity)?|phone|water|gas|internet|cable|wi-?fi)$/i;
 
 function fromLines(lines: readonly string[]): string[] | null {
   if (lines.length < 2) return null;
@@ -98,7 +131,15 @@ function fromLines(lines: readonly string[]): string[] | null {
 
 function fromRow(lines: readonly string[]): string[] | null {
   if (lines.length !== 1) return null;
-  const typed = (lines[0] ?? "").replace(SAID_AFTERWARDS, "$1");
+  const behind = neededBehind(lines[0] ?? "");
+  if (behind !== null) {
+    const before = fromRow([behind.row]) ?? eventsIn(behind.row);
+    return before === null ? null : [...behind.needed, ...before];
+  }
+  const said = (lines[0] ?? "").replace(SAID_AFTERWARDS, "$1");
+  const pair = twoDueTogether(said);
+  if (pair !== null) return pair;
+  const typed = dueForAll(said)?.row ?? said;
   if (TOLD_THEN_WANTED.test(typed)) return null;
   const shaped =
     choresInRow(typed) ??
@@ -107,6 +148,7 @@ function fromRow(lines: readonly string[]): string[] | null {
     betweenPluses(typed) ??
     countedPieces(typed) ??
     betweenDashes(typed) ??
+    betweenStrokes(typed) ??
     markedInRow(typed);
   if (shaped !== null) return shaped.map(cleanItem);
   const names = namesInRow(typed);
@@ -124,9 +166,11 @@ function fromRow(lines: readonly string[]): string[] | null {
     .replace(FOR_WHAT, "")
     .replace(OPENER, "");
   const shared = sharedVerb(opened);
-  const row = opened.replace(LEAD_IN, "").replace(OPENER, "");
+  const row = opened.replace(LEAD_IN, "").replace(OPENER, "").replace(ON_A_DAY, "");
   const isOpened =
-    shared !== null || (row.split(",").length >= 3 && plainVerb(row.split(/\s/)[0] ?? "") === null);
+    shared !== null ||
+    (row.split(",").length >= 3 &&
+      (OF_A_PLACE.test(row) || plainVerb(row.split(/\s/)[0] ?? "") === null));
   const text = isOpened ? row.replace(OPENED, "") : row;
   const isFull = isDump || isSlashed || text !== opened;
   const closed = closedRow(text);
@@ -150,10 +194,12 @@ function fromRow(lines: readonly string[]): string[] | null {
   // Where three things are to be done, what is told behind them is none.
   const isRow = pieces.filter(startsWithVerb).length >= 3;
   const parts = isRow && !isDump ? pieces.filter((part) => !isTold(part)) : pieces;
-  if (isBeforeLeaving(parts)) return parts;
+  if (isBeforeLeaving(parts) || isDayOfHours(parts)) return parts;
   // Of four orders one may go on with the thing of the one before: "buy gifts, wrap them, mail the package, …".
   const goesOn = parts.length < LEAST_WITH_IT || parts.filter(isOrder).length < LEAST_WITH_IT;
-  if (parts.some((part) => CONDITION.test(part) || (goesOn && GOES_ON.test(part)))) return null;
+  const isStated = (part: string) =>
+    isCondition(part) && !(isFull && isEvent(part)) && !isKept(part, parts);
+  if (parts.some((part) => isStated(part) || (goesOn && GOES_ON.test(part)))) return null;
   if (!isFull && isGoalWithCircumstances(parts)) return null;
   if ((!isFull || text !== row) && isTelling(parts)) return null;
   const carried = boughtAlong(parts);
@@ -174,6 +220,9 @@ function fromRow(lines: readonly string[]): string[] | null {
   const isBeside = (part: string) => !startsWithVerb(part) && isTold(part);
   if (parts.length >= 3 && doing >= parts.length - 1) return parts.some(isBeside) ? null : parts;
   if (parts.length >= 3 && (text.match(THEN) ?? []).length >= 2) return parts;
+  if (parts.length >= 3 && doing >= 2 && !parts.some(isBeside) && parts.every(isOfRow)) {
+    return parts;
+  }
   if (
     parts.length >= 3 &&
     !startsWithVerb(parts[0] ?? "") &&
@@ -206,40 +255,6 @@ function isBeforeLeaving(parts: readonly string[]): boolean {
   return isRow && before.every((part) => isOrder(part) || isNamedThing(part));
 }
 
-const BUYS = /^(?:buy|order)(?=\s)/i;
-const LONGEST_ORDER = 4;
-const COUNTED_THING = /^(?:\d{1,2}|two|three|four|five|six|a|an|some) \p{L}+(?: \p{L}+)?$/iu;
-
-/** "buy paint, tape and brushes then paint the hallway": what follows a purchase, until the next order, is bought too. */
-function boughtAlong(parts: readonly string[]): string[] | null {
-  const all: string[] = [];
-  for (const part of parts) {
-    const isAlong = BUYS.test(all.at(-1) ?? "") && !isOrder(part) && !isTold(part);
-    all.push(isAlong && actFor(headOf(part)) === undefined ? `buy ${part}` : part);
-  }
-  const isMixed = all.filter((part) => !BUYS.test(part) && isOrder(part)).length >= 1;
-  const isWhole = all.length >= 3 && all.every((part) => isOrder(part));
-  return isMixed && isWhole && all.some((part, at) => part !== parts[at]) ? all : null;
-}
-
-/** "clean kitchen, homework, laundry", "buy 3 lemons, 2 onions, 6 eggs": an order with things of lists behind it. */
-function namedBehindOrder(parts: readonly string[]): string[] | null {
-  const [first = "", ...others] = parts;
-  const verb = BUYS.exec(first)?.[0];
-  const isThing = (part: string) =>
-    !isTold(part) &&
-    !isOrder(part) &&
-    (isNamedThing(part) || (verb !== undefined && COUNTED_THING.test(part)));
-  const isRow =
-    others.length >= 2 &&
-    startsWithVerb(first) &&
-    first.split(" ").length <= LONGEST_ORDER &&
-    !/^(?:plan|organi[sz]e|prepare|arrange|throw|host|sell|find)\s/i.test(first) &&
-    others.every(isThing);
-  if (!isRow) return null;
-  return verb === undefined ? [...parts] : [first, ...others.map((part) => `${verb} ${part}`)];
-}
-
 /** "I was laid off, have six weeks of pay, two kids, and need to find work": told, with one wish behind it. */
 const TOLD_THEN_WANTED =
   /^(?:i|we)(?:'m|'ve| am| are| was| were| have been| got| lost| just)\b[^.;:]*,\s*(?:and |so |but )(?:i |we |now )?(?:need|want|have) to \w+/i;
@@ -253,24 +268,6 @@ const IF_THERE_IS_TIME =
 const THEN = /(?:,|;)\s*(?:and\s+)?then\s/gi;
 /** What is bought or told in one go stays one goal. */
 const ONE_TRIP = /^(?:buy|get|pick up|order|learn|write|plan|make|cook|read|invite|tell|find)\b/i;
-/** A filler word, or when it is all due, or by what means: "right. shed. before winter.". */
-const NO_ITEM =
-  /^(?:in (?:my|the) (?:lunch ?(?:break|hour)|morning|evening|afternoon)|(?:i )?(?:don'?t|do not) know (?:in )?(?:what|which) order|(?:i(?:'ve|ve)? )?(?:have |got )+(?:about |only )?[$£€]\d\S*(?: for .+)?|right|ok|okay|so|um+|well|hm+|anyway|(?:before|by|until|in) (?:\w+|\w+ (?:days|weeks|months)))$/i;
-/** "ugh so behind on everything" is how it feels, and nothing to do. */
-const FELT =
-  /^(?:(?:ugh|argh|omg|god|help|ok|so|i(?:'m| am|m)?|feel(?:ing)?|just|really|way|totally)\s+)*(?:behind(?: on (?:everything|it all|life|\w+))?|overwhelmed|stressed(?: out)?|swamped|drowning|frazzled|all over the place)(?: (?:right now|today|this week|with everything|by everything))?$/i;
-/** A last word on the side, such as "it's 11 now". */
-const REMARK =
-  /^(?:it's|its|there'?s something|i'm|im|i have|i hate|hate|all (?:of it |done )?(?:by|before|until|in)|help|please|thanks|ugh)\b/i;
-/** "she passed in march" tells of somebody. */
-const STATES = /^(?:he|she|they|it|we|you|its|hes|shes|theyre)(?:'\w+)?\s/i;
-/** "bins are tomorrow" behind things to do is told beside them. */
-const TOLD =
-  /^(?!\w+ (?:the|my|our|a|an)\s)(?:(?:the|my|our|his|her)\s)?\w+ (?:is|are|was|were|has|have|hasn't|haven't)\s/i;
-/** A sum or a number is no item: "redo the kitchen, weekend project, budget $120". */
-const CONDITION =
-  /^no \p{L}+$|^(?:test|exam|meeting|appointment|interview|party|class|flight|train|funeral|wedding|viewing|launch|trip) (?:is|on|at|in)\s|^[$£€]?\d+\S* (?:an?|per|each) (?:week|month|head|day)|^(?:two|three|four|\d+) (?:teens|toddlers|adults|babies)$|^\d+ (?:questions|words|slides|minutes|chapters|units|modules|volunteers|kids|children|adults|players|members|slots|lessons|copies|seats|rooms|of (?:us|them|each))$|^(?:close|open|start|end|leave)(?:s\s|\s(?:at|on|in|by|from|\d))|^(?:deadline|act|size|not|mostly)\s|^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|weds?|thurs?|fri|sat|sun)$|^(?:budget|max|under|about|only|deadline|due)\b|\b\w+s (?:my|our|his|her) |^\d+ (?:days?|nights?|weeks?|hours?|people|pages?|litres?|guests?)\b|\b(?:it'll|it will|i'll)\b|^[$£€]?\d+\S*$/iu;
-
 /** "- pay rent - call Ana" and "1. fix gate 2. paint fence" carry their marks within the row. */
 function markedInRow(typed: string): string[] | null {
   const row = typed.replace(/^[^:\d]{0,40}?:?\s*(?=1\s*[.)]\s.*\s2\s*[.)]\s)/, "");
@@ -290,39 +287,27 @@ function markedInRow(typed: string): string[] | null {
   return items.length >= 2 ? items : null;
 }
 
-/** "renew passport, flying 12 August, current one expires May": one thing to do, and how things stand. */
-function isGoalWithCircumstances([goal = "", ...others]: readonly string[]): boolean {
-  const orders = (part: string): boolean => isPlainVerb(part.split(" ")[0] ?? "");
-  return (
-    (orders(goal) || startsWithVerb(goal)) &&
-    others.length > 0 &&
-    !others.some(orders) &&
-    others.some((part) => STANDS.test(part))
-  );
-}
-
-const STANDS =
-  /^\p{L}+ing\s.*\d|\s(?:isn'?t|aren'?t|hasn'?t|haven'?t|doesn'?t|won'?t|can'?t|given|still with)\b|\s\p{L}+ed (?:on|in|at|it|all over)\b|\s(?:expires?|ends|runs out|closes|starts|opens|needs|wants|is|are|costs?|was|were)\b/iu;
-
 /** The verb before a colon that all parts share, or null: "fix" of "fix: door, handle, bulb". */
 function sharedVerb(text: string): string | null {
   const word = SHARED_VERB.exec(text)?.[1] ?? "";
-  return plainVerb(word);
-}
-
-function isSentence(text: string): boolean {
-  return /[()]|\b(?:can't|cant|don't|dont|have|need|i|i'm|im|i've|is|are|was|were|am|it's|there's|theres|feel|my \w+ (?:is|are))\b/i.test(
-    text,
-  );
+  // "work: slides, expenses" is where, and not what.
+  return /^(?:work|school)$/i.test(word) ? null : plainVerb(word);
 }
 
 /** A phone sets a capital on each line: "Groceries" and "Vet for Max" are "groceries" and "vet for Max". */
 function withoutLineCapital(item: string): string {
   const [first = ""] = item.split(/[\s,]/);
   const isWord =
-    /^\p{Lu}\p{Ll}+$/u.test(first) && withProperCapitals(first.toLowerCase()) !== first;
+    /^\p{Lu}\p{Ll}+$/u.test(first) &&
+    withProperCapitals(first.toLowerCase()) !== first &&
+    withBrandNames(first.toLowerCase()) !== first;
   const isKnown = isNamedThing(first) || isPlainVerb(first.toLowerCase());
   return isWord && isKnown ? lowerFirst(item) : item;
+}
+
+/** "Dentist / haircut / oil change" begins with a capital, as a sentence does. */
+function withoutRowCapital(item: string, at: number): string {
+  return at === 0 && !startsWithVerb(item) ? withoutLineCapital(item) : item;
 }
 
 function cleanItem(line: string): string {
@@ -330,6 +315,7 @@ function cleanItem(line: string): string {
     .replace(MARK, "")
     .replace(/^(?:in the |at |this )?(?:morning|noon|lunch|afternoon|evening|night)\s*:\s+/i, "")
     .replace(/^(?:(?:oh|and|then|also|plus|to|somehow|finally|maybe|ideally|hopefully)\s+)+/i, "")
+    .replace(/\s+(?:rn|right now|asap|first)$/i, "")
     .replace(/[\s,;.]+$/, "")
     .trim();
   return withProperCapitals(asOrder(said).replace(OPENER, ""));

@@ -20,7 +20,9 @@ export function readRow(text: string, items: readonly string[]): "a row" | "a to
     isClear ||
     items.some((item) => BE_THERE.test(item))
   ) {
-    return items.some((item) => TOLD.test(item)) ? "a row" : null;
+    // "email coach about missing practice" is to be done, whatever it tells.
+    const told = items.filter((item) => TOLD.test(item) && !startsWithVerb(item));
+    return told.length > 0 ? "a row" : null;
   }
   return items.some((item) => item.split(" ").length > THING_WORDS) ? "a told row" : null;
 }

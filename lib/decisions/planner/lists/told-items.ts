@@ -18,6 +18,7 @@ const TELLS = new RegExp(
     "^(?:first|last|second|third) time\\b",
     "^[£$€]?\\d[\\d,.]* to spend$",
     "^(?:don't|dont) know\\b",
+    "^got (?:the|my|our|an?) \\S",
     "^an? (?:19|20)\\d\\d\\b",
     "\\s(?:accepted|agreed|signed|approved|rejected|refused)$",
     "\\ssince (?:last|\\d{4}|january|february|march|april|may|june|july|august|september|october|november|december)\\b",
@@ -66,7 +67,18 @@ const TELLS_WITHOUT_ORDER = new RegExp(
   "iu",
 );
 
+/** What one keeps from is a thing to do: "no phone in bed", "no sugar". */
+export const KEEPS_FROM =
+  /^no (?:more )?(?:sugar|soda|alcohol|phones?|screens?|tv|social media|snacking|scrolling|junk food|fast food|sweets|candy|spending|drinking|smoking|vaping|naps)(?: today| tonight)?$|^no (?:more )?(?!(?:food|coffee|snacks?) (?:in|at) (?:the )?(?:house|home|fridge|kitchen)\b)(?:phones?|screens?|screen time|tv|electronics|devices|caffeine|coffee|sugar|soda|alcohol|snack(?:s|ing)?|eating|food|social media|scrolling|tiktok|instagram|youtube|email|naps?|spending|shopping) (?:in|at|after|past|before|during|until|on) \S/i;
+/** Orders whose verb stands in no list of verbs, as it means another thing alone. */
+const UNLISTED_ORDER =
+  /^(?:blow (?:up|out|off)|forward|sanitize|bag up|pressure wash|power wash|gas up|top (?:off|up)|deep[- ]clean|board(?= (?:the |my |our )?(?:dogs?|cats?|pets?|puppy)\b))\s/i;
 const LONGEST_ITEM = 9;
+
+/** "blow up 20 balloons" */
+export function isUnlistedOrder(part: string): boolean {
+  return UNLISTED_ORDER.test(part);
+}
 
 /** "find out when the recycling centre is open" is to be done, though it tells of something. */
 const ASKS = /^(?:find out|check|ask|see|look up|make sure)\s/i;
@@ -77,6 +89,7 @@ export function isTold(part: string): boolean {
 }
 
 function tells(part: string): boolean {
+  if (KEEPS_FROM.test(part)) return false;
   return TELLS.test(part) || (!isOrder(part) && TELLS_WITHOUT_ORDER.test(part));
 }
 
@@ -93,9 +106,11 @@ const IS_SO = /^(?:know|live|earn|own|prefer|like|love|hate|feel|weigh)\s/i;
 export function isOrder(part: string): boolean {
   const [first = "", second = ""] = part.split(/\s+/);
   if (IS_SO.test(part)) return false;
-  if (/^study for\s/i.test(part)) return true;
+  if (/^(?:study for|work on (?!call\b|\p{L}+days?\b|weekends?\b|nights?\b))\s?/iu.test(part)) {
+    return true;
+  }
   if (RATHER_A_THING.test(first) && OF_A_THING.test(second)) return false;
-  return startsWithVerb(part) || plainVerb(part) !== null;
+  return startsWithVerb(part) || plainVerb(part) !== null || isUnlistedOrder(part);
 }
 
 /** Whether the parts of a row tell of one matter, with hardly a thing to do among them. */
@@ -152,13 +167,20 @@ const GOT_TO = /^i(?:'ve|ve| have)?(?: still)? (?:got|have) (.+?) to (\p{L}+)(\s
 /** "2 weddings to rsvp", "a form to sign". */
 const LEFT_TO =
   /^((?:\d+|an?|one|two|three|four|five|six|some|the|my|our)\s[^,]{2,40}?) to (\p{L}+)(\s.*)?$/iu;
-const UNDONE =
-  /^(?:(?:i|we)(?:'ve| have)? )?(?:still |also )*(?:haven'?t|have not|not|never) (?:(?:even|yet|still|properly) )*(\p{L}+) ([^,]{2,})$/iu;
+/** "never" is that of one's life, unless it is owed: "never replied to Jo" and "never hiked above 8000 ft". */
+const NEVER_OWED =
+  "never (?=(?:even |actually )?(?:called|replied|answered|sent|paid|finished|mailed|returned|signed|booked|cancell?ed|filed|submitted|e-?mailed|texted|thanked|opened|filled|scheduled|picked|got|put|did)\\b)";
+const UNDONE = new RegExp(
+  `^(?:(?:i|we)(?:'ve| have)? )?(?:still |also )*(?:(?:haven'?t|have not|not) |${NEVER_OWED})(?:(?:even|yet|still|properly|actually) )*(\\p{L}+) ([^,]{2,})$`,
+  "iu",
+);
 /** "teacher email i havent opened". */
 const UNDONE_BEHIND =
   /^([^,]{2,40}?) (?:that )?i (?:still )?(?:haven'?t|have not|never) (\p{L}+)(?: yet)?$/iu;
 
 const OWE = /^i owe ((?:my )?\S+) ([$£€]?\d\S*(?: \w+)?)$/i;
+/** "$84 to mom" */
+const SUM_TO = /^([$£€]\d[\d,.]*) (?:back )?to ((?:my )?\p{L}+)$/iu;
 const NEEDS_ONE = /^((?:the |my )?[^,]{2,30}?) needs an? (date|call|reply|answer)$/i;
 /** What is only said along: "start running again lol". */
 const SAID_ALONG = /\s+(?:lol|haha|lmao|argh|ugh|tbh|i guess|or something)[.!]*$/i;
@@ -168,7 +190,7 @@ const SAID_ALONG = /\s+(?:lol|haha|lmao|argh|ugh|tbh|i guess|or something)[.!]*$
  * to Jo" to reply.
  */
 export function asOrder(typed: string): string {
-  const part = typed.replace(SAID_ALONG, "");
+  const part = typed.replace(SAID_ALONG, "").replace(SUM_TO, "send $2 $1");
   const [, thing, doing = "", more = ""] = NEEDS.exec(part) ?? [];
   const verb = gerundVerb(doing);
   if (thing !== undefined && verb !== null) return `${verb} ${thing}${more}`;

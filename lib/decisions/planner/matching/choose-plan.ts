@@ -18,6 +18,7 @@ import { isMoney } from "@/lib/decisions/planner/reading/read-limits";
 import { readProgress } from "@/lib/decisions/planner/reading/read-progress";
 import { lacksWordsFor } from "@/lib/decisions/planner/recognise/needed-words";
 import { recognise } from "@/lib/decisions/planner/recognise/recognise";
+import { mendTypos } from "@/lib/decisions/planner/words/mend-typos";
 import type { PlanLine } from "@/lib/decisions/planner/written/archetype";
 import { fillLines } from "@/lib/decisions/planner/written/fill-lines";
 import { readSlots, type Slots } from "@/lib/decisions/planner/written/slots";
@@ -135,7 +136,7 @@ function recognisedKind(
   read: "nothing" | "a verb" | "a doing",
 ): WrittenKind | null {
   if (said.said === null) return null;
-  const words = said.said ?? said.typed;
+  const words = mendTypos(said.said ?? said.typed);
   const isOut = (id: string) => isRuledOut(id, said);
   const isOwn = isInWordsOf(words, said.label);
   const aim = { words: isOwn ? said.label : "", isWish: said.verb !== null };

@@ -2,12 +2,12 @@ import { isJourney } from "@/lib/decisions/planner/general/doing-rules-moving";
 import { matchGoal } from "@/lib/decisions/planner/matching/match";
 import { type Goal, readGoal } from "@/lib/decisions/planner/reading/read-goal";
 import { NOUN_PAIR } from "@/lib/decisions/planner/reading/read-parts";
-import { plainVerb } from "@/lib/decisions/planner/words/verbs";
+import { gerundVerb, plainVerb } from "@/lib/decisions/planner/words/verbs";
 
 const JOINT =
   /\s*,?\s+(?:and(?:\s+(?:also|then))?|plus|then|&)\s+(?:finally\s+|maybe\s+)?(?:(?:i\s+)?(?:also\s+)?(?:need to|have to|want to)\s+)?(?:to\s+)?/gi;
 const PRELUDE =
-  /^(?:sit|stand|get up|wake|stop(?! \w+ing\b)|go|come|hurry|wait|try|calm|relax|stay|keep|focus|just|take a)\b/i;
+  /^(?:sit|stand|get up|wake(?! up earl)|stop(?! \w+ing\b)|go(?! to (?:the |my )?(?:gym|bank|store|post office|dmv|library|doctor|dentist|pharmacy|vet|park|church|bed earl))|come|hurry|wait|try|calm|relax|stay|keep|focus|just|take a)\b/i;
 
 const CHANGES = /^(?:report|switch|change|move|cancel|leave|port|transfer|book|get|have)\b/i;
 /** "switch to a cheaper provider and keep my number": how the first is to be done. */
@@ -52,17 +52,43 @@ export function splitJoined(label: string): [string, string] | null {
       (FINDS.test(left) && GOES_THERE.test(right))
     )
       continue;
-    if (isGoal(left) && isGoal(right) && !sharesObject(right)) {
-      return [left, withOwnThing(left, right)];
+    const other = withSomebody(left, right) ?? right;
+    if (isGoal(left) && isGoal(other) && !sharesObject(other)) {
+      return [left, withOwnThing(left, other)];
     }
   }
-  return null;
+  const [, one = "", other = ""] = TWO_DOINGS.exec(label) ?? [];
+  const verb = gerundVerb(other);
+  return verb === null || plainVerb(one) === null ? null : [one, verb];
 }
 
-/** "get my son's passport and renew mine": mine is the passport. */
+/** "start meditating and journaling" is read as "meditate and journaling". */
+const TWO_DOINGS = /^(\w+) and (\w+ing)$/i;
+
+/** "get my son's passport and renew mine" is the passport, "buy a couch and sell my old one" the couch. */
 function withOwnThing(left: string, right: string): string {
   const [, thing] = /(?:'s|s')\s(\p{L}+(?:\s\p{L}+)?)$/u.exec(left) ?? [];
-  return thing === undefined ? right : right.replace(/\b(?:mine|ours)\b/i, `my ${thing}`);
+  const owned = thing === undefined ? right : right.replace(/\b(?:mine|ours)\b/i, `my ${thing}`);
+  const head = readGoal(left).object?.split(/\s+/).at(-1);
+  return head === undefined || !/^\p{Ll}{3,}$/u.test(head)
+    ? owned
+    : owned.replace(/\b((?:my|the|our) (?:old|other|broken|current|used)) one\b/i, `$1 ${head}`);
+}
+
+/** What is done for or with somebody besides, and is no more of the same talk. */
+const BESIDES_TALK =
+  /^(?:invite|get|block|take|pay|bring|sign|move|feed|teach|enroll?|register|adopt|book|buy|find)\b/i;
+const BY_PRONOUN = /\b(?:him|her|them)\b(?! \p{L}+(?:'s)? (?:is|was|are)\b)/iu;
+
+/** "apologize to my sister and invite her to thanksgiving": whom the second goal means; null where nobody is told of. */
+function withSomebody(left: string, right: string): string | null {
+  if (!BESIDES_TALK.test(right) || !BY_PRONOUN.test(right)) return null;
+  const { object } = readGoal(left);
+  const [, whom] =
+    /^((?:my|our|the) (?:\p{L}+ )?(?:mom|dad|sister|brother|son|daughter|husband|wife|boyfriend|girlfriend|ex|friend|boss|dog|puppy|cat|kitten|cousin|roommate|kids?|parents))\b/iu.exec(
+      object ?? "",
+    ) ?? [];
+  return whom === undefined ? null : right.replace(BY_PRONOUN, whom);
 }
 
 /** "an interview on Wednesday, and I have to bring two references": told of the first. */
@@ -118,7 +144,7 @@ const HAVE_DONE =
   /^get ((?:the|my|our) \S+(?: \S+)? \p{L}+ed) and ((?:the|my|our) \S+(?: \S+)? \p{L}+ed)\b/iu;
 
 const OWNED =
-  /^(?:(?:i|we) (?:need|want|have) to )?(fix|improve|work on|sort out|practi[cs]e|deal with|get better at|figure out|catch up on|keep up with) ((?:my|the|our) [^,;:.]+?) and ((?:my|the|our) [^,;:.]+?)[.!]*$/i;
+  /^(?:(?:i|we) (?:need|want|have) to )?(fix|improve|work on|sort out|organi[sz]e|declutter|finish|update|practi[cs]e|deal with|get better at|figure out|catch up on|keep up with) ((?:my|the|our) [^,;:.]+?) and ((?:my|the|our) [^,;:.]+?)[.!]*$/i;
 
 /** "work on my novel and my guitar": each thing as a goal of its own, whatever both are called together. */
 export function splitOwned(said: string): [string, string] | null {
@@ -128,7 +154,7 @@ export function splitOwned(said: string): [string, string] | null {
 
 /** The two goals of "get the dog vaccinated and the fence mended", where each thing has a plan of its own kind. */
 export function splitObjects(goal: Goal): [string, string] | null {
-  const [, done, alsoDone] = HAVE_DONE.exec(goal.label) ?? [];
+  const [, done, alsoDone] = HAVE_DONE.exec(goal.label) ?? HAVE_DONE.exec(goal.typed) ?? [];
   if (done !== undefined && alsoDone !== undefined) return [`get ${done}`, `get ${alsoDone}`];
   const parts = goal.object?.split(/\s+(?:and|&)\s+/i) ?? [];
   const [one, other] = parts;
@@ -214,7 +240,7 @@ export type Twins = { goals: [string, string]; apart: [string, string] | null; o
 /** The first of two things under one verb as a goal of its own, and the second by name; null for one thing. */
 export function splitTwins(goal: Goal): Twins | null {
   const [, besides, about] = goal.tail === null ? (BESIDES.exec(goal.context) ?? []) : [];
-  const [one, other = besides, more] = goal.object?.split(/\s+(?:and|&)\s+/i) ?? [];
+  const [one, named = besides, more] = goal.object?.split(/\s+(?:and|&)\s+/i) ?? [];
   const places = goal.tail === null ? null : PLACES.exec(goal.tail);
   const doing = goal.link === null ? goal.verbPhrase : `${goal.verbPhrase} ${goal.link}`;
   if (places !== null && IN_PLACES.test(doing)) {
@@ -222,10 +248,10 @@ export function splitTwins(goal: Goal): Twins | null {
     const goals = [here, there].map((place) => `${doing} ${goal.object} ${link} ${place}`);
     return { goals: [goals[0] ?? "", goals[1] ?? ""], apart: null, other: there };
   }
-  if (one === undefined || other === undefined || more !== undefined) return null;
-  const isOwn = OWN.test(one) && BARE.test(other) && plainVerb(other.split(" ")[0] ?? "") === null;
-  const areNamed = NAMED.test(one) && (NAMED.test(other) || isOwn);
-  if (!IN_TURN.test(goal.verb ?? "") || !areNamed) return null;
+  if (one === undefined || named === undefined || more !== undefined) return null;
+  const isOwn = OWN.test(one) && BARE.test(named) && plainVerb(named.split(" ")[0] ?? "") === null;
+  const other = isOwn ? `${one.split(" ")[0]} ${named}` : named;
+  if (!IN_TURN.test(goal.verb ?? "") || !NAMED.test(one) || !NAMED.test(other)) return null;
   if (TELLS_OF_OTHER.test(other)) return null;
   const behind = goal.tail ?? about ?? "";
   const link = goal.link === null ? "" : `${goal.link} `;

@@ -15,7 +15,7 @@ const MINE = new RegExp(
 const NAME_NEXT = /^\s+(?!I\b)(?:(?:Dr|Mrs?|Ms|Miss|Prof)\.?\s+)?\p{Lu}[\p{L}'-]+/u;
 /** "mum's 80th": whose day it is. */
 const CELEBRATED =
-  /\b(mum|mom|dad|gran|grandma|grandad|nan)(?:'s|s)\s+(?:\d{2}(?:th|st|nd|rd)|birthday|retirement|funeral|party)\b/i;
+  /\b(mum|mom|dad|gran|grandma|grandad|nan|(?<=\bmy )(?:wife|husband|son|daughter|sister|brother|boss|girlfriend|boyfriend|partner|best friend|friend))(?:'s|s)\s+(?:\d{2}(?:th|st|nd|rd)|birthday|retirement|funeral|party)\b/i;
 /** "my wife says the TV is too loud", "my sister can only do weekends": told of beside, and not whom it is about. */
 const ONLY_SPEAKS =
   /^(?:\s+\p{Lu}\p{L}+)?\s+(?:says?|thinks?|keeps? (?:saying|telling)|reckons?|wants? me|can (?:only |also )?(?:help|do|lend|come|drive)|could help|helps|will help|offered)(?!\p{L})/u;

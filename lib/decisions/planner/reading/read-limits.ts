@@ -32,7 +32,7 @@ const GAINED =
 const COSTS =
   /\b(?:fines?|tickets?|fees?|charged?|overcharged|paid|costs?|bills?|owes|quoted?|invoiced|terms|contract for|collection|sessions? at)\b/i;
 const WITHOUT =
-  /\b(?:without|w\/o|with no|with zero|(?:and|or) no|(?:and |but )?(?:i|we)\s+(?:have no|don't have|dont have|haven't got)|no)\s+((?:an?\s+|any\s+|my\s+|the\s+|much\s+)?[\p{L}\p{N}'-]+(?:\s+(?!and\b|but\b|so\b|or\b|in\b|on\b|by\b|to\b|for\b|at\b|till\b|until\b|because\b)[\p{L}'-]+){0,3}(?:\s+or\s+[\p{L}'-]+ing\b)?)/iu;
+  /\b(?:without|w\/o|with no|with zero|(?:and|or) no|(?:and |but )?(?:i|we)\s+(?:have no|don't have|dont have|haven't got)|no)\s+((?:an?\s+|any\s+|my\s+|the\s+|much\s+)?[\p{L}\p{N}'-]+(?:\s+(?!and\b|but\b|so\b|or\b|i\b|he\b|she\b|they\b|we\b|it\b|before\b|after\b|in\b|on\b|by\b|to\b|for\b|at\b|till\b|until\b|because\b)[\p{L}'-]+){0,3}(?:\s+or\s+[\p{L}'-]+ing\b)?)/iu;
 const LITTLE_TIME =
   /\b(?:(?:i|we)\s+(?:only\s+|really only\s+)?(?:have|got|get)(?:\s+only|\s+just)?(?:\s+about|\s+like)?|with(?:\s+only|\s+just)?|in (?:only|just)|(?<!\b(?:lasts?|takes?|holds?|is|was|are|runs?|for)\s)only)\s+((?:\d+|an?|one|two|half an|ten|fifteen|twenty|thirty)\s*(?:hour|hours|minute|minutes|mins|min)(?:\s+(?:on|in|at) (?:the )?\w+)?(?:\s+(?:a|per|each|every)\s+(?:day|week|night|morning|evening))?)\b(?:\s+(?:free|left|spare))?/i;
 
@@ -88,6 +88,7 @@ export function takeLimits(text: string, typed = text): { limits: Limit[]; rest:
   for (let round = 0; round < 3; round += 1) {
     const missing = WITHOUT.exec(rest);
     if (missing?.[1] === undefined || !isMissingThing(missing[0], missing[1])) break;
+    if (OF_OTHERS.test(rest.slice(0, missing.index))) break;
     limits.push({ kind: "without", thing: missingThing(missing[1]) });
     const purpose = /money$/i.test(missing[1])
       ? (/^\s*for\s[^.,;]+/.exec(rest.slice(missing.index + missing[0].length))?.[0] ?? "")
@@ -117,6 +118,10 @@ function missingThing(words: string): string {
     return thing;
   return `${/^[aeiou]/i.test(thing) ? "an" : "a"} ${thing}`;
 }
+
+/** "she keeps dropping by without calling": what others do without. */
+const OF_OTHERS =
+  /\b(?:dropping|drops|comes?|coming|shows? up|showing up|stops? by|visits?|leaves?|left|barges?)\b[^,.;]*$/i;
 
 /** "I don't have the old phone number it was linked to": a number is nothing that one does a thing with. */
 const OF_A_THING = /\b(?:numbers?|records?|receipts?|signal|credit|password|case|charger)\b/i;
@@ -153,10 +158,23 @@ const AMOUNT = new RegExp(
   "i",
 );
 
+/** "I make $19 an hour and want $22": of two sums the one that is asked for. */
+const WANTED_SUM = new RegExp(
+  `(?<=\\b(?:want|asking for|ask for|raise (?:to|of)|up to|goal (?:is|of))\\s+(?:at least\\s+|about\\s+)?)${MONEY}${RATE}`,
+  "i",
+);
+
+const AMOUNTS = new RegExp(AMOUNT, "gi");
+/** "I bring home $2,300", "spent $412", "lost 12 lbs", "only get 2 glasses": what comes in, is over, or is so now. */
+const OF_ANOTHER =
+  /\b(?:bring(?:ing|s)? home|tak(?:e|es|ing) home|(?:i|we|he|she|they)(?: (?:only|just|now|currently))? (?:mak|earn)(?:e|es|s)?|income (?:is|of)|salary (?:is|of)|left me|spent|lost|gained|overdrew(?: \S+){0,4} by|(?:only|just) (?:get|drink|have|walk|read)(?: maybe)?)\s+(?:about |around |only |maybe |like )?$/i;
+
 /** The first amount with its unit, in the person's own writing ("$2,000", "10 kg", "3,000 words"). */
 export function readAmount(text: string): string | null {
-  const found = AMOUNT.exec(text);
-  if (found === null) return null;
+  const found =
+    WANTED_SUM.exec(text) ??
+    [...text.matchAll(AMOUNTS)].find(({ index }) => !OF_ANOTHER.test(text.slice(0, index)));
+  if (found === undefined) return null;
   const amount = found[0].trim().replace(/[,.]+$/, "");
   return /[a-z]$/.test(amount) &&
     /^(?!1\b)\d[\d,.]*\s?-?\s?(?:word|page|chapter|book|hour|minute|question|slide|application|step)$/i.test(

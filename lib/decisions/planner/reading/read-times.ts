@@ -43,12 +43,12 @@ const ANOTHER_DOING =
   /\s+(?:and (?:also|then|i|we|to|(?:the|my|our|it|there) (?:\S+ )?(?:is|are|was|has|have|needs?|isn't|won't)|(?:stop|start|finish|find|get|book|call|buy|make|send|clean|write|pay|keep|not|still)\s)|but|so that|because|with (?:only|just|no|(?:an?|my|our|the) [\w-]+ (?:helping|in tow|around|watching|underfoot))|without|while|using|plus|as (?:i|we|it)|if)\b/i;
 /** "before Ramadan ends", "before probation ends in May": the month is when that is. */
 const BEFORE_END = new RegExp(
-  `\\bbefore\\s+((?!(?:it|they|she|he|we|i|you|this|that|there)\\s)(?:\\p{L}+\\s+){1,3}?(?:ends|finishes|starts|begins|opens|closes|expires|runs out|is over)(?:\\s+(?:in|on)\\s+${POINT_CORE})?)(?!\\p{L})`,
+  `\\bbefore\\s+((?!(?:it|they|she|he|we|i|you|this|that|there)\\s)(?:\\p{L}+\\s+){1,3}?(?:ends|finishes|starts|begins|opens|closes|expires|runs out|is over)(?:\\s+(?:in|on)\\s+${POINT_CORE}|\\s+${DATE})?)(?!\\p{L})`,
   "iu",
 );
 /** "I started it in 2021", "we moved in April", "not in 11 years": told of the past. */
 const PAST_BEFORE =
-  /\b(?:(?:i|we|he|she|they|it|that|which|who)\s+(?:\w+\s+){0,3}?(?:\w+ed|was|were|went|got|bought|began|broke|made|had|lost|left|came|took|did|died|been|paid|sent|sold|gave|told|saw|met|spent|stole|stolen|flew|fell|hit)(?:\s+\S+){0,3}|(?:haven't|havent|hasn't|not|never|first time|since|ago|last)(?:\s+\S+){0,6}|(?:was|were)(?:\s+\S+){0,5}|(?:once|twice|\w+ times)(?:\s+(?:already|now))?|(?:asked|promised|lost|missed|failed|broke|died|fired|dumped|happened|for (?!the\b|my\b)\w+ing(?:\s+\S+){0,2}|laid off|let go|made redundant|sacked|dismissed|suspended|evicted|diagnosed|discharged|arrested|arrived|landed|expired|jammed|moved out|moved in)(?:\s+(?!(?:but|so|need|and)\b)[^\s,.;]+){0,4}|(?:borrowed|lent|took out|took an?)(?:\s+(?!(?:but|so|need|and)\b)[^\s,;]+){0,7})\s*$/i;
+  /\b(?:(?:i|we|he|she|they|it|that|which|who)\s+(?:\w+\s+){0,3}?(?:\w+ed|was|were|went|got|bought|began|broke|made|had|lost|left|came|took|did|died|been|paid|sent|sold|gave|told|saw|met|spent|stole|stolen|flew|fell|hit)(?:\s+\S+){0,3}|(?:haven't|havent|hasn't|not|never|first time|since|ago|last)(?:\s+\S+){0,6}|(?:was|were)(?:\s+\S+){0,5}|\b(?:i|we|he|she|they)\s(?:cried|fought|yelled|drank|ate|slept|fell)(?:\s+\S+){0,6}|got (?:caught|suspended|arrested|fired|hit|sent|kicked|pulled|stopped|hurt|told|charged|robbed|dumped|rejected|denied)(?:\s+[^\s,.;]+){0,7}|(?:once|twice|\w+ times)(?:\s+(?:already|now))?|(?:asked|promised|lost|missed|failed|broke|died|fired|dumped|happened|for (?!the\b|my\b)\w+ing(?:\s+\S+){0,2}|laid off|let go|made redundant|sacked|dismissed|suspended|evicted|diagnosed|discharged|arrested|arrived|landed|expired|jammed|moved out|moved in)(?:\s+(?!(?:but|so|need|and)\b)[^\s,.;]+){0,4}|(?:borrowed|lent|took out|took an?)(?:\s+(?!(?:but|so|need|and)\b)[^\s,;]+){0,7})\s*$/i;
 /** "he can help on Saturday", "I only have Sunday", "no card this year": no day by which it has to be done. */
 const OTHERS_DAY =
   /\b(?:(?:can|could|will|is able to)\s+(?:only\s+)?(?:do|make|manage|help|come|drive|mind|babysit|lend\s+\S+\s+\S+)(?:\s+(?:me|us|out))?|only\s+(?:have|free|open|opens|works?|available)|\b(?:says?|said|saying|promised)|(?:my|our|his|her) \S+ (?:(?:starts|begins)(?: (?:a|his|her) (?:\S+ )?job| work)?|(?:goes|is) back(?: to work)?|moves|leaves|comes|arrives|retires)|no\s+\S+(?:\s+\S+)?|free|available|(?:he|she|they|it)(?:'s|'re| is| are)? (?:moving|leaving|going|coming|starting|getting|retiring|moves|leaves|goes|comes|starts|retires)(?:\s+\S+){0,3})(?:\s+(?:only|on))*\s*$/i;
@@ -72,6 +72,12 @@ const BARE_SPAN = new RegExp(
 /** "pregnant, 20 weeks": how old or how far on somebody is. */
 const IS_AGE = /\b(?:pregnan\w+|weeks? along|postpartum|post-?op|since|c-section|notice)\b/i;
 
+/** "8 months of receipts, due by the 10th": a day that is named goes before a span. */
+const DATED = new RegExp(
+  `\\b(?:by|before|due(?: on| by)?|until)\\s+(?:the\\s+\\d|${WEEKDAY}\\b|${MONTH}\\b)`,
+  "i",
+);
+
 /** "for school camp, five days": how long that is. */
 const LASTS =
   /\b(?:camp|camping|pack|packing|outfits?|itinerary|weekend|(?:week|days) in|loan|finance|mortgage|fixed|holidays?|trip|leave|festival|retreat|stay|visit|tour|break|conference|vacation|notice|exchange)\b[^.;]*$/i;
@@ -86,16 +92,17 @@ const NO_SPAN =
 /** "defer to next year" moves it, "three weeks before the wedding" tells when something was. */
 const MOVED_TO =
   /\b(?:defer|postpone|move|push|put|delay|wait|leave|reschedule|close)(?:red|d|ed|t)?(?:\s+(?:it|this|that|them|off|back))*\s+(?:to|until|till?)\s*$/i;
-const AGO_BEFORE = new RegExp(`\\b${NUMBER}\\s${UNIT}\\s*$`, "i");
+const AGO_BEFORE = new RegExp(`\\b(?:${NUMBER}\\s${UNIT}|${CLOCK})\\s*$`, "i");
 
 /** Finds the first deadline in a text and gives the text back without it. */
 export function takeDeadline(said: string): { deadline: Deadline | null; rest: string } {
   const spoken = withWholeDays(said).replace(FROM_NOW, "in $1");
-  const text = IS_AGE.test(said)
-    ? spoken
-    : spoken.replace(BARE_SPAN, (whole, mark: string, span: string, at: number) =>
-        LASTS.test(spoken.slice(0, at)) ? whole : `${mark}in ${span}`,
-      );
+  const text =
+    IS_AGE.test(said) || DATED.test(said)
+      ? spoken
+      : spoken.replace(BARE_SPAN, (whole, mark: string, span: string, at: number) =>
+          LASTS.test(spoken.slice(0, at)) ? whole : `${mark}in ${span}`,
+        );
   const found = findDeadline(text);
   if (found === null) return { deadline: null, rest: text };
   const before = text.slice(0, found.at).replace(LEADS_TO_DAY, "");

@@ -1,3 +1,5 @@
+import { withOneName } from "../words/given-names.ts";
+
 /** The features of a text, each by the hash of its name, with how much of it there is. */
 export type Features = ReadonlyMap<number, number>;
 
@@ -43,9 +45,9 @@ export function featuresOf(text: string): Features {
   return found;
 }
 
-/** Lower-case words without apostrophes; all numbers count as one. */
+/** Lower-case words without apostrophes; all numbers count as one, and so do all names. */
 function wordsOf(text: string): string[] {
-  const words = text.toLowerCase().replace(APOSTROPHES, "").match(WORD) ?? [];
+  const words = withOneName(text).replace(APOSTROPHES, "").match(WORD) ?? [];
   return words.slice(0, MOST_WORDS).map((word) => (/^\d/.test(word) ? "0" : word));
 }
 

@@ -38,11 +38,22 @@ export const NEEDED_DOING: Readonly<Record<string, RegExp>> = {
   // A desk that is set up is no hour spent sitting.
   "sit-less": /^(?!\s*(?:set up|buy|assemble|put together|build|get an?)\b)/i,
   // One piece for somebody who waits for it.
-  "scan-paper": /^(?![\s\S]*\b(?:\d{3,}|old|family)\b)/i,
+  "scan-paper": /^(?![\s\S]*\b(?:\d{3,}|old|family)\b)(?!\s*sign\b)/i,
+  // Who tries a thing on or out has not run out of it.
+  "reorder-supplies": /^(?!\s*try\b)/i,
+  // A textbook is no contract, and who gives a seminar does not sit in one.
+  "read-contract": /^(?![\s\S]*\b(?:textbook|course|exam|class)\b)/i,
+  seminar: /^(?!\s*(?:run|host|lead|give|hold|teach|organi[sz]e)\b)/i,
   // Whoever chooses one knows already that there will be one.
   "decide-preschool":
     /\b(?:should|or|worth|wait|ready|yet|whether|decid\w+|too (?:young|early|soon))\b/i,
   // Whoever asks for it has decided when.
+  // Which of two cars is another question than how it is paid.
+  "decide-car-money":
+    /\b(?:cash|loan|leas\w+|financ\w+|pay(?:ing|ments?)?|down payment|afford|monthly|trade[- ]in)\b/i,
+  // Whoever moves a parent stays.
+  "decide-move-near-parents":
+    /^(?![\s\S]*\b(?:move|moving|bring|bringing) (?:my|our) (?:mom|dad|mother|father|parents?|mum|grand\w+|in-laws)\b)/i,
   "decide-raise-timing": /\b(?:should|or|wait|when|timing|too soon|before or|good time)\b/i,
   "office-party-toast":
     /\b(?:office|work|company|boss|manager|colleagues?|coworkers?|team|party|holiday|christmas|staff)\b/i,
@@ -71,8 +82,9 @@ export const NEEDED_DOING: Readonly<Record<string, RegExp>> = {
   // The fee that somebody else asks for a missed hour is no rule for clients of one's own.
   "client-no-shows":
     /^(?![\s\S]*\bfrom (?:my|the|a) (?:therapist|doctor|dentist|clinic|hairdresser|barber|salon|vet|restaurant|hotel)\b)/i,
+  // Whoever lives keeps the accounts.
   "close-late-accounts":
-    /\b(?:facebook|instagram|online|e-?mails?|social|google|apple|linkedin|subscriptions?)\b/i,
+    /^(?=[\s\S]*\b(?:died|dead|death|late|passed|deceased|widow\w*|lost my|after my|estate)\b)[\s\S]*\b(?:facebook|instagram|online|e-?mails?|social|google|apple|linkedin|subscriptions?)\b/i,
   "code-work":
     /\b(?:cod\w+|programm?\w*|bugs?|software|app|script|python|java\w*|repo\w*|git\w*|pull request|deploy\w*|tests?|function|api|developer|feature|sprint|website|backend|frontend|legacy)\b/i,
   "cpd-log":

@@ -15,6 +15,14 @@ export const NEEDED_FAMILIES: Readonly<Record<string, RegExp>> = {
   "wide-childcare-and-places":
     /^(?![\s\S]*(?<!after[- ]|before[- ]|nursery |play)\b(?:kindergarten|up for school|(?:sign|enroll?|regist)\S* .{0,20}(?:for|in) (?:\S+ )?school)\b)/i,
   "wide-finish-own-project": NEW_SITE,
+  "wide-find-home-to-rent":
+    /^(?!\s*(?:get|find|choose) an? (?:travel|insurance|sports|literary|talent) agent\b)/i,
+  "wide-child-refuses": /^(?!\s*(?:buy|order|get an?) )/i,
+  "wide-someone-is-dying":
+    /\b(?:dying|die|dies|died|hospice|palliative|terminal\w*|cancer|to live|end of life|last (?:days|weeks)|goodbye|deathbed|losing my)\b/i,
+  "wide-course-again": /^(?!\s*(?:catch up|meet up|get back in touch) with )/i,
+  "wide-music-practice": /^(?!\s*(?:file|sort|organi[sz]e|scan|sell|copy) )/i,
+  "wide-prices-and-invoices": /^(?![\s\S]*\bheart rate\b)/i,
   // Whoever tells a roommate tells no landlord.
   "wide-enter-or-leave-home":
     /^(?!\s*(?:tell|ask|text|message) (?:my |our )?(?:room+ates?|housemates?|flatmates?)\b)/i,
@@ -45,7 +53,8 @@ export const NEEDED_FAMILIES: Readonly<Record<string, RegExp>> = {
   // A night in the sleep lab is no hour with a book.
   "wide-focus-and-hours": /^(?![\s\S]*\bsleep study\b)/i,
   "wide-get-rid-of-waste": GRINDER,
-  "wide-grow-something": /^(?!\s*can \p{L}+)/iu,
+  "wide-grow-something":
+    /^(?!\s*(?:can \p{L}+|sign up))(?![\s\S]*\b(?:mow\w*|cut (?:the|my) (?:lawn|grass))\b)/iu,
   "wide-home-temperature":
     /\b(?:cold|hot|heat\w*|cool\w*|warm\w*|draught\w*|draft\w*|temperature|freez\w*|insulat\w*|radiators?|fan|air con\w*|ac|stuffy|thermostat|degrees)\b/i,
   "wide-kids-party": FOR_CHILDREN,

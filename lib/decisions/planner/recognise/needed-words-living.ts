@@ -88,6 +88,24 @@ export const NEEDED_LIVING: Readonly<Record<string, RegExp>> = {
     /^(?![\s\S]*\bmy (?:daughter|son|kids|children)\b)|\b(?:anniversary|valentine\w*|wife|husband)\b/i,
   dating: /^(?![\s\S]*\b(?:meaning|purpose) (?:after|again|in (?:my )?life)\b)/i,
   "dead-persons-device-locked": /\b(?:died|dead|death|late|passed|widow\w*|funeral|lost my)\b/i,
+  "decide-quit-teaching": /\b(?:teach\w*|school|class\w*|students?|district|semester)\b/i,
+  "budget-family-holiday": /^(?![\s\S]*\b(?:childcare|child care|daycare|camps?|sitter)\b)/i,
+  // Of one more there is one already.
+  "kids-or-not": /^(?![\s\S]*\b(?:second|another|third|more|2nd|3rd)\b)/i,
+  "repeat-prescription":
+    /\b(?:prescri\w*|refills?|meds|medicines?|medications?|pills?|tablets?|inhalers?|pharmacy|rx|doctors?|insulin)\b/i,
+  // What is saved for in months is no thing in a shop.
+  "save-for-thing":
+    /^(?![\s\S]*\b(?:weddings?|honeymoon|vacation|trip|holiday|deposit|emergency|college|retire\w*|rent|move|moving|baby|funeral|house)\b)/i,
+  "dying-parent-grief":
+    /\b(?:dying|die|dies|died|hospice|terminal\w*|cancer|months to live|weeks to live|end of life|losing my)\b/i,
+  "estate-furniture-sell":
+    /\b(?:died|dead|death|estate|passed|late|moms?|mothers?|dads?|fathers?|parents?|grand\w+|aunts?|uncles?|inherit\w*|nursing home|assisted living)\b/i,
+  "keep-cats-birds-off": /^(?![\s\S]*\b(?:attic|roof|ceiling|basement|chimney|indoors)\b)/i,
+  // Something that is only bought is no training yet.
+  "potty-training": /^(?!\s*(?:buy|order|get an?|choose) )/i,
+  // One who learns to be alone has no dog.
+  "dog-alone-training": /\b(?:dogs?|pup\w*|pets?|he|she|hes|shes|him|her|barks?|howls?|crate)\b/i,
   "decide-which-nursery": /\b(?:two|both|or|between|which|torn)\b/i,
   // "get the old freezer out of the basement" gets rid of it.
   "defrost-freezer":
@@ -194,7 +212,8 @@ export const NEEDED_LIVING: Readonly<Record<string, RegExp>> = {
   "reply-one-person": /^(?![\s\S]*\b1099)/i,
   "reread-finish-book":
     /\b(?:read\w*|reread\w*|pages?|chapters?|bookmark|book club|library|novels?)\b/i,
-  "reseed-lawn": FED,
+  // Of a lawn that has to be cut none is sown.
+  "reseed-lawn": /^(?![\s\S]*\b(?:mow\w*|cut (?:the|my) (?:lawn|grass))\b)/i,
   "restore-bike": /^(?!\s*(?:re)?paint\b)/i,
   "room-to-bedroom":
     /^(?![\s\S]*\binto an? (?:\w+ )?(?:playroom|gym|office|studio|library|workshop|craft room|game room|music room)\b)/i,

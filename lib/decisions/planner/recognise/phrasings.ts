@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { withOneName } from "../words/given-names.ts";
 import { hashOf } from "./features.ts";
 import { indexOf } from "./keys.ts";
 
@@ -10,6 +11,9 @@ export type Phrasings = {
   /** The place in `kinds` of each key's kind. */
   places: Uint16Array;
 };
+
+/** What stands for a kind where a text is of none. */
+export const NONE = "-";
 
 /** Written by `npm run train:planner`. Read from the project's folder, where every process of it runs. */
 const FILE = path.join(process.cwd(), "lib/decisions/planner/recognise/phrasings.bin");
@@ -22,10 +26,9 @@ const WISHES =
   /^(?:(?:i|we) )?(?:(?:really|just|also) )?(?:need to|have to|want to|gotta|got to|should|must|wanna) /;
 const DETERMINERS = /\b(?:my|our|the|an?)\b/g;
 
-/** What a text is looked up by: its words without wishes, articles and marks; null where it is too short or too long. */
+/** What a text is looked up by: its words without wishes, articles and marks, one name as any other; null where it is too short or too long. */
 export function phrasingKey(text: string): number | null {
-  const words = text
-    .toLowerCase()
+  const words = withOneName(text)
     .replace(/['’]/g, "")
     .replace(/[^\p{L}\p{N}$%]+/gu, " ")
     .trim()
@@ -67,6 +70,24 @@ export function readPhrasings(bytes: Uint8Array): Phrasings {
     keys: new Uint32Array(new Uint8Array(bytes.subarray(keysFrom, placesFrom)).buffer),
     places: new Uint16Array(new Uint8Array(bytes.subarray(placesFrom)).buffer),
   };
+}
+
+/** Behind what a goal begins with, more of it: "…, inspection is due", "… without hurting them". */
+const BEHIND =
+  /[,.;]\s|\s(?:without|before|because|since|but)\s|\s(?:and|so)\s(?=(?:\S+\s){1,4}(?:is|are|was|were|has|have|had|won't|can't|needs?|comes?|ends?|starts?)\b)/i;
+/** What is wanted there is more than what it begins with. */
+const WANTS = /\b(?:need|needs|want|wants|have to|has to|should|how|trying|gotta|wanna)\b/i;
+const FEWEST_OPENING = 3;
+
+/**
+ * The kind of what a longer goal begins with, where an example holds that word for word and nothing is wanted
+ * behind it: "check engine light is on and inspection is due"; null elsewhere.
+ */
+export function knownOpening(text: string): string | null {
+  const { index } = BEHIND.exec(text) ?? { index: 0 };
+  const opening = text.slice(0, index);
+  if (opening.split(" ").length < FEWEST_OPENING || WANTS.test(text.slice(index))) return null;
+  return knownPhrasing(opening);
 }
 
 const holder: typeof globalThis & { stepwellPhrasings?: Phrasings } = globalThis;

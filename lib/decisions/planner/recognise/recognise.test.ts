@@ -34,7 +34,7 @@ describe("what words are likeliest to mean", () => {
   });
 
   test.each([
-    ["Ask my manager to move me off the night roster", "a doing", "wide-ask-the-boss"],
+    ["ask my manager to change things for me", "a doing", "wide-ask-the-boss"],
     ["sort out my tax and pay papers", "a doing", "wide-tax-and-pay-papers"],
   ] as const)(
     "%j is of a family, where it is not sure which of its kinds",

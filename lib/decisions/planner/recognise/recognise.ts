@@ -1,6 +1,6 @@
 import { FAMILY_OF } from "@/lib/decisions/planner/library/library";
 import { lacksWordsFor } from "@/lib/decisions/planner/recognise/needed-words";
-import { knownPhrasing } from "@/lib/decisions/planner/recognise/phrasings";
+import { knownOpening, knownPhrasing, NONE } from "@/lib/decisions/planner/recognise/phrasings";
 import {
   gathered,
   type Likely,
@@ -57,8 +57,6 @@ const SURE_DESPITE = 0.88;
 /** From this probability on a kind is what is wanted. */
 const SURELY_WANTED = 0.7;
 const ALL_AT_ONCE = "situation-all-at-once";
-/** Words for a goal of no kind. */
-const NONE = "-";
 
 /** From so many words on a goal tells enough of itself that hardly anything else is like it. */
 const SENTENCE_WORDS = 6;
@@ -191,7 +189,7 @@ export function recognise(
   isOut: (kind: string) => boolean = () => false,
   aim = NO_AIM,
 ): string | null {
-  const known = knownPhrasing(words);
+  const known = knownPhrasing(words) ?? knownOpening(words);
   if (known !== null && known !== NONE && !isOut(known) && !lacksWordsFor(known, words)) {
     return typeof ruled !== "string" && ruled.kind === known ? null : known;
   }

@@ -104,11 +104,17 @@ export const CHILD_SITUATIONS: readonly Situation[] = [
     plan: `
       2* Say one sentence at a quiet moment: “Something about school is hard. I want to know what.”
       5* Ask {who|your child} which part is the worst: the goodbye, one class, recess, someone, the noise.
+        ? since we moved | since the move | moved here | just moved | new school | since moving | started at a new: 5 Ask {who|your child}: “What do you miss from your old school, and which part of the day is the worst here?”
+          - 4 Let {who|your child} draw a day at the old school and one here.
+          - 3 Ask which part is missing the most.
         - 4 Let {who|your child} draw the school day, with a face beside each part.
         - 3 Ask which face is the saddest.
       3 Write down what you hear in {who|your child}'s own words.
       6* Send the class teacher three lines: what you hear, since when, a time to talk this week.
       3 Agree on one small help for the first minutes: a job, a friend at the door, a shorter goodbye.
+        ? since we moved | since the move | moved here | just moved | new school | since moving | started at a new: 3 Ask the teacher for one child to meet {who|your child} at the door, and ask that child over to play this weekend.
+          - 2 Ask the teacher which child would be a good match.
+          - 3 Invite that child over for an hour this weekend.
         - 2 Agree with {who|your child} on one short goodbye: a hug, one sentence, off you go.
         - 3 Ask for somebody to meet {who|your child} at the door.
       3 Make a day at home boring: lesson hours at the table, no screen.

@@ -25,12 +25,15 @@ export const DUE_SITUATIONS: readonly Situation[] = [
       /\b(?:talk to|talk with|cancel|postpone|nervous|scared|charger|battery|(?:build|oil|stain|clean|wash|repair|sand) (?:a |the |my )?deck)\b/i,
     plan: `
       2* Type five titles on the five pages of an empty deck.
+        ? # slides done | slides done out of | slides are done | half the slides | half my slides | slides done: 2 Add one empty slide for each one that's missing, with only a title on it.
       4 Write on the first page what the audience should know or do when you finish.
       10* Fill the three middle pages with one line each, plus one number or picture.
+        ? # slides done | slides done out of | slides are done | half the slides | half my slides | slides done: 10 Fill the empty slides with one line each, the most important first. Leave out any you could say aloud.
         - 6 Write one line on each of the three middle pages.
         - 8 Add one number or picture to each of them.
       5 Write on the last page what you want from the audience.
       4 Copy the look of an old deck, colours and all.
+        ? # slides done | slides done out of | slides are done | half the slides | half my slides | slides done: 4 Cut every slide that nobody would miss.
       8n Say your talk aloud once with a timer running, after you have e-mailed yourself a copy of the slides.
       8 Say your talk aloud once with a timer running[; it has to be ready {deadline}].
         - 8 Say your talk aloud once with a timer running[; it has to be ready {deadline}].

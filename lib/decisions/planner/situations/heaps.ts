@@ -5,7 +5,8 @@ export const HEAP_SITUATIONS: readonly Situation[] = [
   {
     id: "clean-laundry",
     says: /\b(?:clean|washed|dry|unfolded|folded) (?:laundry|washing|clothes)\b|\b(?:laundry|washing|clothes)\b.{0,40}\b(?:to (?:be )?fold(?:ed)?|to put away|not put away|on the (?:spare )?(?:bed|chair|sofa|couch|floor|stairs)|(?:chair|couch|sofa)[- ]?drobe)\b/i,
-    unless: /\bdirty\b|\bdonate\b|\b(?:flat|house|home|place) is\b/i,
+    unless:
+      /\bdirty\b|\bwasher is\b|\bbasement\b|\blaundromat\b|\bbehind on\b|\bdonate\b|\b(?:flat|house|home|place) is\b/i,
     plan: `
       2* Carry one armful of clean laundry to the wardrobe, with something good to listen to.
         ? bed | to sleep: 2 Put one armful of laundry on the chair, so half of the bed is free.
@@ -47,6 +48,9 @@ export const HEAP_SITUATIONS: readonly Situation[] = [
         - 8 Scrub the worst pan.
       3 Wipe the sink and the tap.
       2 Put one plate, cup and bowl per person in the front of the cupboard. The others can go up high.
+        ? coming over | is coming | are coming | mother in law | company | guests | visit*: 5 Carry the trash out, and wipe the counters. Those are what a visitor smells and sees first.
+          - 2 Carry the trash out.
+          - 3 Wipe the counters.
         ? the kids | family of | nobody washes | no one washes | nobody else washes: 2 Send your household one line: “I've done all the dishes today. Who takes tomorrow?”
     `,
   },
@@ -92,6 +96,9 @@ export const HEAP_SITUATIONS: readonly Situation[] = [
     plan: `
       2* Open the storage page in your phone's settings to see what takes up the most space.
       3* Turn on cloud photos with “Optimize Storage”, or copy your photos to a computer.
+        ? dont want to pay | not paying for | without icloud | no icloud | wont pay | dont want icloud | without paying: 3 Copy your photos to a computer or plug-in drive for free before you delete any.
+          - 2 Connect the phone to a computer or a plug-in drive.
+          - 8 Start copying the photos. It can run while you do something else.
       8* Delete the ten longest videos you don't need. Most photo apps can sort them by size.
         - 2 Open the videos in your photo app, with the longest at the top.
         - 8 Delete the ten longest videos you don't need.

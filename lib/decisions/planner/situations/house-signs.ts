@@ -120,6 +120,7 @@ export const HOUSE_SITUATIONS: readonly Situation[] = [
       2 Switch off the breaker for that room if water is near a lamp, outlet or machine, and the breaker box is dry.
         ? light | lights | lamp | outlet | outlets | fixture | breaker: -
       4* Ring whoever is responsible now: the landlord, the upstairs neighbor, an emergency plumber.
+        ? plumber cant | plumber .. until | plumber .. till | plumber .. til | plumber comes | plumber is coming | plumber .. wednesday | waiting for the plumber | waiting on the plumber: 4 Text the plumber a photo: “Which valve should stay off until you come, and what should we not use?”
         ? plumber .. report | plumbers report | written report | report first: 4 Ring a plumber: “It leaks, and my insurer needs a written report with cause and price. When can you come?”
         ? geyser | water heater | hot water tank | boiler: 4 Ring a plumber who works on water heaters: “The tank leaks, its water and power are off. When can you come?”
         ? landlord wont | landlord doesnt | landlord ignores | landlord never: 4 Ring an emergency plumber, because the landlord doesn't answer. A text to the landlord is your proof.
@@ -191,7 +192,14 @@ export const HOUSE_SITUATIONS: readonly Situation[] = [
         - 5 Look up the code in the maker's guide.
         - 5 Fill the boiler up to the mark if the guide allows it, and no further.
       5* Ring the landlord or a heating company: what it shows, since when, any baby, illness or older person at home.
+        ? landlord says | landlord said | landlord wont | landlord knows | landlord .. coming | landlord cant | told my landlord | landlord ignor*: 5 Text the landlord: “We've had no heat since …. Please bring space heaters today.” If not, call the city's housing line or 311.
+          - 3 Text the landlord: “We've had no heat since …, with … at home. Please bring space heaters today.”
+          - 4 Call the city's housing line or 311, if there's no yes.
       4 Keep one room warm tonight: door shut, curtains drawn, blankets, a hot water bottle.
+        ? kids | children | baby | toddler | newborn: 4 Move everyone into one room tonight: door shut, layers, blankets. A stove or grill is never a heater.
+          - 3 Choose the smallest room for everyone, with its door shut and the curtains closed.
+          - 4 Bring everyone's blankets and warm drinks there. A stove or grill is never a heater.
+          - 2 Write down when you called and what they promised.
         - 3 Choose one room for tonight, with its door shut and the curtains closed.
         - 4 Bring blankets and hot drinks into that room.
         - 2 Write down when you rang and what they promised.

@@ -43,6 +43,7 @@ export const PET_SITUATIONS: readonly Situation[] = [
         - 3 Find a low tray or box to use as a second litter box.
         - 4 Put it near the spot, with two fingers of plain litter in it.
       3 Write down what changed before it started: a visitor, another cat, a new litter, construction noise.
+        ? moved | new house | new apartment | new place | since the move: 3 Settle your cat in one quiet room of the new place with its box, food, bed and a worn T-shirt of yours.
         ? baby | newborn: 3 Give the cat ten minutes alone with you each day, during the baby's first nap.
       4 Book a urine check at the vet this week, even if your cat seems well.
         ? vet says | been to the vet | checked by the vet | shes healthy | hes healthy | vet found nothing: 4 Ask the vet for the name of a cat behaviorist, and whether a calming diffuser could help.
@@ -102,7 +103,7 @@ export const PET_SITUATIONS: readonly Situation[] = [
       "i",
     ),
     unless:
-      /\b(?:vet|carrier|groom|nails|fleas?|eat|medicine|pill|tablet|new home|rehome|lead|leash|recall|next door|neighbou?r'?s?'? (?:dog|cat))\b/i,
+      /\b(?:vet|crate|carrier|groom|nails|fleas?|eat|medicine|pill|tablet|new home|rehome|lead|leash|recall|next door|neighbou?r'?s?'? (?:dog|cat))\b/i,
     plan: `
       2* Write down the last time it happened: the time, what {who|your pet} saw or heard just before, what you did.
       4* Take what set it off out of sight or reach for today: a curtain, a closed door, a lid.

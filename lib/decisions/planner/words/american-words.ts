@@ -31,7 +31,7 @@ export const AMERICAN_WORDS: readonly (readonly [british: string, american: stri
   ["(house|home|room) or flat", "$1 or apartment"],
   ["flat or (house|home|room)", "apartment or $1"],
   [
-    "(?<=\\b(?:your|my|own|new|old|next|whole|shared|rented|each|their|his|her|another|the|a|of|to|for|in) )(?<!\\bon the )flat(s?)(?=[.,;:!?”)]|$| (?:and|or|with|in|is|at|to|that|where|from|before|after|needs?|costs?|share|viewing|swap)\\b)",
+    "(?<=\\b(?:your|my|own|new|old|next|whole|shared|rented|each|their|his|her|another|the|a|of|to|for|in) )(?<!\\bon the )flat(s?)(?=[.,;:!?”)]|$| (?:and|or|with|in|is|at|to|that|where|from|before|after|needs?|costs?|share|viewing|swap|on (?:a|the|your))\\b)(?! (?:or hourly )?(?:fee|rate|price))",
     "apartment$1",
   ],
   ["bin bag(s?)", "trash bag$1"],

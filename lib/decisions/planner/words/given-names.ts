@@ -6,7 +6,7 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(
   (
     "aaliyah aaron abbie abby abdul abel abigail abraham abram adam adan addie adelaida adelaide adele " +
     "adrian adriana adrianna adrienne agatha agnes agustin ahmed aidan aiden ainsley aisha akira alaina alan " +
-    "alana alanna albert alberto alec alejandra alejandro alena alessandra alex alexa alexander alexandra " +
+    "alana alanna albert alberto alec alejandra alejandro alena alessandra alex alexander alexandra " +
     "alexandria alexia alexis alfie alfonso alfred alfredo ali alice alicia alina alisha alison alissa " +
     "alisson allan allen allie allison allyson alma alonso alonzo alvaro alvin alyson alyssa amanda amara " +
     "amari amaya ambrose amelia amelie amina amir amira amirah amit amos amy ana anahi anastasia andre " +
@@ -37,8 +37,8 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(
     "dorian doris dorothea dorothy dottie doug douglas doyle duane duncan dwayne dwight dylan earl earlene " +
     "eartha eddie edgar edie edison edith edmund edna eduardo edward edwin effie efrain efren eileen eitan " +
     "eladio elaina elaine eleanor eleanora elena eliana elias elijah elina elisa elisabeth elise eliseo " +
-    "eliza elizabeth ella ellen ellery elliana ellie elliot elliott ellis elmer elmo eloise elsa elsie elton " +
-    "elva elvira elvis elyse emanuel emerson emil emile emilia emiliano emilie emilio emily emma emmanuel " +
+    "eliza elizabeth ella ellen ellery elliana ellie elliot elliott ellis elmer elmo eloise elsie elton " +
+    "elva elvira elyse emanuel emerson emil emile emilia emiliano emilie emilio emily emma emmanuel " +
     "emmett emmy enid enrique enzo eric erica erick erik erika erin erma ernesto ernie errol esme esmeralda " +
     "essie esteban estela estella estelle esther ethan ethel eugene eugenia eugenio eunice eva evan " +
     "evangelina evangeline evelyn everett everly evette evie ezekiel ezra fabian fabiola farah fatima fausto " +
@@ -84,7 +84,7 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(
     "makayla makenna makenzie malachi malcolm malia malik mallory mamie manny manolo manuel marc marcel " +
     "marcela marcelino marcella marcelo marci marcia marco marcos marcus marcy margaret margarita marge " +
     "margie margo margot marguerite maria mariah mariam mariana marianne maribel maricela marie mariela " +
-    "marietta marilyn mario marion marisa marisol marissa marjorie markus marla marlee marlene marley marlon " +
+    "marietta marilyn marion marisa marisol marissa marjorie markus marla marlee marlene marley marlon " +
     "marsha marta martha martin marty marva marvin mary maryann maryanne maryellen maryjane marylou mateo " +
     "mathew mathias mathilda matilda matt matteo matthew matthias mattie maude maura maureen maurice " +
     "mauricio mavis maximilian maximo maxine maxwell maya maynard mckenna mckenzie meagan megan meghan mei " +
@@ -113,10 +113,10 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(
     "seth shana shane shania shannon shanti shari sharon sharonda shaun shawn shawna sheena sheila sheldon " +
     "shelia shelley shelly sheri sherri sherrie sheryl shirin shirley shreya sian silas silvia simeon simon " +
     "simone skylar skyler sofia sofie sondra sonia sonja sonya sophia sophie soren stacey staci stacie stacy " +
-    "stan stanley stefan stefanie stefano stella stephan stephanie stephany stephen steve steven stevie " +
+    "stan stefan stefanie stefano stella stephan stephanie stephany stephen steve steven stevie " +
     "stuart sunita susan susana susanna susie suzanna suzanne suzette suzy syed sylvester sylvia tabitha " +
     "talia tamara tameka tamia tamika tammie tammy tania tanisha tanner tanya tara tariq tasha tatiana " +
-    "tatyana taylor teagan ted tegan tenley terence teresa teri terrance terrell terrence terri terry thad " +
+    "tatyana teagan ted tegan tenley terence teresa teri terrance terrell terrence terri terry thad " +
     "thaddeus thalia thea thelma thelonious theo theodora theodore theresa thiago thomas tiana tianna " +
     "tiffani tiffany tillie tim timmy timothy tina tobias tobin toby todd tom tomas tomasz tommy toni tonia " +
     "tony tonya topher tori tracey tracie tracy travis trent trenton trevor tricia trina trish trisha trista " +
@@ -126,7 +126,15 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(
     "wally walt walter wanda warren waylon wayne wesley weston whitney wilbert wilbur wilfred wilhelmina " +
     "willa willard willie wilma wilson winifred winnie winona winston wyatt xander xavier ximena xiomara " +
     "yadira yael yahir yaretzi yasmin yasmine yesenia yolanda yosef yoselin yuki yuri yusuf yvette yvonne " +
-    "zac zach zachariah zachary zack zaid zain zaire zander zane zara zaria zariah zayden zayn zeke zelda " +
+    "zac zach zachariah zachary zack zaid zain zaire zander zane zara zaria zariah zayden zayn zeke " +
     "zoe zoey zoie zola zuri"
   ).split(" "),
 );
+
+/** Stands for any name where it matters only that somebody was named. */
+const ANYONE = "sarah";
+
+/** A text in small letters in which each given name is the same one: what is true of "text Owen" is of "text Priya". */
+export function withOneName(text: string): string {
+  return text.toLowerCase().replace(/\p{L}+/gu, (word) => (GIVEN_NAMES.has(word) ? ANYONE : word));
+}

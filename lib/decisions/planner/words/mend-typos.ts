@@ -13,7 +13,7 @@ const GOAL_WORDS =
   wednesday wedding weekend without workout`.split(/\s+/);
 
 const SLIPS: ReadonlyMap<string, string> = new Map(
-  `hav:have roomate:roommate roomates:roommates abt:about teh:the adn:and taht:that thier:their becuase:because becasue:because befor:before wich:which
+  `racoon:raccoon racoons:raccoons hav:have roomate:roommate roomates:roommates abt:about teh:the adn:and taht:that thier:their becuase:because becasue:because befor:before wich:which
   recieve:receive definately:definitely seperate:separate tommorow:tomorrow tommorrow:tomorrow
   tomorow:tomorrow tmrw:tomorrow tmr:tomorrow wendesday:wednesday febuary:february calender:calendar
   resturant:restaurant buisness:business freind:friend freinds:friends wierd:weird neccessary:necessary
@@ -31,7 +31,7 @@ const SLIPS: ReadonlyMap<string, string> = new Map(
 
 /** Words of their own that a goal word is one letter away from. */
 const ORDINARY = new Set(
-  "garbage bother mother father grandfather other though thought quite quiet neighbor neighbors license licenses organized trail trial price widow window weeding gardens garden's housework paperwork".split(
+  "christian christians garbage bother mother father grandfather other though thought quite quiet neighbor neighbors license licenses organized trail trial price widow window weeding gardens garden's housework paperwork".split(
     " ",
   ),
 );

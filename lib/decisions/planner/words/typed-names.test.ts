@@ -9,6 +9,7 @@ describe("names that were typed in small letters", () => {
     ["our cat is called pepper", "our cat is called Pepper"],
     ["take biscuit to the vet", "take my pet Biscuit to the vet"],
     ["get luna spayed", "get my pet Luna spayed"],
+    ["book a bounce house for Leos party", "book a bounce house for Leo's party"],
     ["my boyfriends female friends", "my boyfriend's female friends"],
     ["plan dads 80th birthday", "plan dad's 80th birthday"],
     ["cancel netflix on monday", "cancel Netflix on Monday"],

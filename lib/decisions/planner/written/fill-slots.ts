@@ -26,6 +26,11 @@ function tidySentence(text: string): string {
     .replace(/\s+/g, " ")
     .replace(/\s+([.,;:!?])/g, "$1")
     .replace(/\.\.+/g, ".")
+    // A name in a slot may begin a sentence: "It stays here. Your son explains."
+    .replace(
+      /(?<=(?:[\p{L}\p{N}]{2}|[)”])[.!?] )(?<!\b(?:vs|etc|ft|lbs?|oz|min|approx)\. )\p{Ll}/gu,
+      (first) => first.toUpperCase(),
+    )
     .trim();
   return tidy.charAt(0).toUpperCase() + tidy.slice(1);
 }

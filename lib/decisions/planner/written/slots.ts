@@ -74,7 +74,8 @@ const PREDICATE =
   /\s+(?:for (?=when|if|(?:about |around |under |over |up to |at (?:least|most) |less than )?[$£€]?\d)|with an? (?:budget|deposit) of|who|that|which|so|because|is|are|was|were|has|have|needs?|keeps?|and)\b.*$|\s*(?:,(?!\d)|\().*$|^with an? (?:budget|deposit) of\b.*$/i;
 const NO_ARTICLE =
   /^(?:(?:an?|the|my|our|his|her|their|its|this|that|these|those|some|any|no|every|each|all|both|two|three|four|five|six|seven|eight|nine|ten|more)(?!\p{L})|\p{N}|[$£€¥₹])/iu;
-const FAMILY_POSSESSIVE = /^(?:mum|mom|dad|mother|father|grandma|grandpa|gran|nan)(?:'s)?\b/i;
+const FAMILY_POSSESSIVE =
+  /^(?:(?:mum|mom|dad|mother|father|grandma|grandpa|gran|nan)(?:'s)?|(?:daughter|son|wife|husband|sister|brother|boss|uncle|aunt|grandmother|grandfather)'s)(?!\p{L})/iu;
 
 /** Beside whom, from where on, down to what or where it is sold is no part of the thing's name: "Spanish from zero". */
 const LOOSE_TAIL =
@@ -165,9 +166,12 @@ function asMatter(tail: string): string {
   return doing ?? (isPlainVerb(first) ? [gerundOf(first), ...others].join(" ") : rest);
 }
 
+const WITHIN =
+  /\bwithin\s|\b(?:have|got|gave me|given) (?:only |just )?\d+ (?:days|weeks|months)\b/i;
+
 /** "within 10 days" is said as it was: "in 10 days" would be the tenth. */
 function dueOf({ deadline, typed }: Goal): string | undefined {
-  return deadline?.kind === "span" && /\bwithin\s/i.test(typed)
+  return deadline?.kind === "span" && WITHIN.test(typed)
     ? deadline.text.replace(/^in\s/, "within ")
     : deadline?.text;
 }

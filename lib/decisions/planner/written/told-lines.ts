@@ -33,7 +33,8 @@ export function readPhrases(phrases: string): RegExp[] {
   return phrases.split("|").map((listed) => {
     const phrase = listed.trim();
     if (!PHRASE.test(phrase)) throw new Error(`A plan has a phrase that nobody types: ${phrase}`);
-    const all = phrase.split(" ");
+    // As in `spokenWords`: "cp2000" is typed as two.
+    const all = phrase.replace(/(?<=[a-z])(?=\d)/g, " ").split(" ");
     const words = all.map((word, at) => {
       if (word === "..") return FEW_WORDS;
       const sort = SORTS[word];

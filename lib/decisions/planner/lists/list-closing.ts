@@ -1,0 +1,23 @@
+import { shorten } from "@/lib/decisions/planner/words/wording";
+
+const WEEK = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const DAY = new RegExp(`\\b(${WEEK.join("|")})\\b`, "i");
+const HOUR = /\b(?:by|before|at) (\d{1,2}(?::\d\d)?(?:\s?[ap]m)?|noon)\b/i;
+
+/** What comes of the rest of a list, by when all of it is due. */
+function ofTheRest(heading: string): string {
+  const [, day] = DAY.exec(heading) ?? [];
+  if (day !== undefined && day.length === heading.length) {
+    return `Move whatever is left to ${WEEK[(WEEK.indexOf(day) + 1) % WEEK.length]}'s list`;
+  }
+  if (day !== undefined) return `Set a time by ${day} for whatever is left`;
+  const [, hour] = HOUR.exec(heading) ?? [];
+  if (hour !== undefined) return `Cross out whatever can wait until after ${hour}`;
+  return "Move whatever is left to tomorrow's list";
+}
+
+/** The last step of a list, with the items that there is no room for. */
+export function closingFor(heading = "", later: readonly string[] = []): string {
+  const rest = later.length === 0 ? "" : `: ${shorten(later.join("; "), 400)}`;
+  return `${ofTheRest(heading)}${rest}.`;
+}
