@@ -44,6 +44,7 @@ describe("somebody who is told of by a name alone, or by what they are", () => {
     ["Write to your colleague.", "coworker Kevin interrupts me", "Write to Kevin."],
     ["Send the client two lines.", "freelance client Mark owes me $650", "Send Mark two lines."],
     ["Ask your child.", "plan a playdate for my shy son", "Ask your son."],
+    ["Let your animal sniff at it.", "get cat to the vet", "Let your cat sniff at it."],
     ["Brush your pet.", "get my pet Milo groomed", "Brush Milo."],
     ["Tell your friend the day.", "let my brother move in", "Tell your brother the day."],
     ["Call the office.", "call Dr Patel's office about my test", "Call Dr Patel's office."],

@@ -9,6 +9,8 @@ type Role = {
   told: string;
   /** Each tells of several, or of one who is not meant: then plans keep their own word. */
   many: string;
+  /** Whether one tells of them without "my", too: "get cat to the vet". */
+  isPet?: boolean;
   /** What plans call one of them behind "the" or "your"; `only` names told words that alone it fits. */
   called: readonly { words: string; only?: RegExp }[];
 };
@@ -74,11 +76,13 @@ const ROLES: readonly Role[] = [
   },
   {
     told: "dog|puppy|pup",
+    isPet: true,
     many: "dogs|puppies|pups",
     called: [{ words: "dog|puppy|animal|pet" }],
   },
   {
     told: "cat|kitten",
+    isPet: true,
     many: "cats|kittens",
     called: [{ words: "cat|kitten|animal|pet" }],
   },
@@ -101,13 +105,16 @@ const NAME_NEXT =
 /** Nobody to turn to. */
 const GONE = "(?:late|dead|ex|former|future)[\\s-]+";
 
+/** What stands before an animal of one's own instead of "my". */
+const OF_PET = "|(?:get|take|bring|give|walk|feed|brush|bathe|groom|train|teach)(?:\\s+the)?";
+
 type Told = { word: string; name: string | null };
 
 /** The one whom a text tells of in a role; null where there is none, more than one, or one who is gone. */
-function toldOf({ told, many }: Role, text: string): Told | null {
+function toldOf({ told, many, isPet = false }: Role, text: string): Told | null {
   if (new RegExp(`\\b(?:${many})\\b`, "iu").test(text)) return null;
   const mine = new RegExp(
-    `\\b(?:my|our)\\s+(?<gone>${GONE})?${ADJECTIVES}(?<word>${told})(?![\\p{L}-]| in[ -]law)`,
+    `\\b(?:my|our${isPet ? OF_PET : ""})\\s+(?<gone>${GONE})?${ADJECTIVES}(?<word>${told})(?![\\p{L}-]| in[ -]law)`,
     "giu",
   );
   const words = new Set(bareParent(told, text));

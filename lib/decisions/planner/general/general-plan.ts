@@ -54,6 +54,10 @@ const STAGE =
 const FEAT =
   /\b(?:handstand|cartwheel|splits|headstand|backflip|push-?ups?|pull-?ups?|plank|marathon|moonwalk|rubik)/i;
 
+/** "be out of my apartment by the 31st" is a place and a time, and no way to be. */
+const SOMEWHERE =
+  /^(?:out(?! of debt)|at|in(?! (?:shape|love|control|a))|there|here|back|home|off|ready|done|moved|packed)\b/i;
+
 /** What kind of doing the goal is, by its verb and by what the verb acts on. */
 function kindOf(goal: GeneralGoal): GeneralKind {
   const { verb, object, link, tail, typed } = goal;
@@ -61,7 +65,8 @@ function kindOf(goal: GeneralGoal): GeneralKind {
   if (verb === "remember" && BY_NAME.test(object ?? "")) return "skill";
   if (REMEMBERS.test(typed) || verb === "remember") return "remember";
   if (verb === null) return STAGE.test(object ?? "") ? "speak" : "any";
-  if (/^(?:be|become|feel|stay|act)$/.test(verb)) return "be";
+  const isSomewhere = SOMEWHERE.test(`${goal.verbPhrase.slice(verb.length)} ${behind}`.trim());
+  if (/^(?:be|become|feel|stay|act)$/.test(verb)) return isSomewhere ? "any" : "be";
   if (/^(?:turn|make|transform|convert)$/.test(verb) && /\binto\b/i.test(tail ?? "")) {
     return "turn-into";
   }
