@@ -1,5 +1,6 @@
 import { readMinutes } from "@/lib/checklists/coach/numbers";
 import { formatMinutes } from "@/lib/checklists/duration";
+import { capitalise } from "@/lib/text";
 import { beginningOf, type NextWords, tasksFor } from "./scene";
 import { aboutNext, type Topic } from "./topic";
 
@@ -109,7 +110,7 @@ function inTime(
 ): readonly [{ text: string; tasks?: string[] }, ...{ text: string; tasks?: string[] }[]] {
   const duration = DURATION.exec(said)?.[1];
   const minutes = duration === undefined ? null : readMinutes(duration);
-  const time = minutes === null ? "A few minutes" : capitalised(formatMinutes(minutes));
+  const time = minutes === null ? "A few minutes" : capitalise(formatMinutes(minutes));
   const fits = [next, ...(quickest ? [quickest] : [])].find(
     (step) => step.minutes !== null && step.minutes <= (minutes ?? 5),
   );
@@ -139,8 +140,4 @@ function inTime(
       tasks,
     },
   ];
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -125,12 +125,8 @@ function essence(
   if (size !== "tiny") {
     const steps = tailor(fillLines(lines, slots, "nudge") ?? [], told, slots, "nudge");
     if (steps.length <= count) return steps;
-    const acts = place === "first" ? steps.slice(1 - count) : steps.slice(-count);
-    return place === "later"
-      ? acts
-      : count === 1
-        ? steps.slice(0, 1)
-        : [...steps.slice(0, 1), ...acts];
+    if (place === "later") return steps.slice(-count);
+    return [...steps.slice(0, 1), ...steps.slice(steps.length - count + 1)];
   }
   // In their smaller steps as far as there is room for all that matter most, up to the last of them.
   const kept = new Map<PlanLine, PlanLine>();

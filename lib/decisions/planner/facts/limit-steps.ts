@@ -21,7 +21,13 @@ function besideOrLast(to: RegExp, words: string): readonly Said[] {
  * What a plan does about a thing that is missing or not wanted. `{thing}` is how the person named it;
  * `said` is for a full plan, beside a step that it bears on.
  */
-const WITHOUT: readonly { thing: RegExp; step: string; said: readonly Said[] }[] = [
+const WITHOUT: readonly {
+  thing: RegExp;
+  step: string;
+  said: readonly Said[];
+  /** True where it helps only whoever would spend: what is lent or in the house pays no bill. */
+  isForSpending?: boolean;
+}[] = [
   {
     thing: /\b(?:cars?|driving|licen[cs]e)\b/i,
     step: "Look up the way without {thing}: bus, train, bike, a lift, or delivery.",
@@ -94,6 +100,7 @@ const WITHOUT: readonly { thing: RegExp; step: string; said: readonly Said[] }[]
   {
     thing:
       /\b(?:money|budget|spending|paying(?! (?:the|an?|for|full|any|my|extra|fees?|both|double|rent|interest|more|two|all)\b)|buying|cash)\b/i,
+    isForSpending: true,
     step: "List what is in the house, lent by friends or free in a library, without {thing}.",
     said: [
       {
@@ -223,8 +230,7 @@ export function forLimit(limit: Limit, verb: string | null): Addition | null {
   // A run without the phone needs no paper in its place.
   const isOutdoors = /^(?:run|walk|cycle|swim|hike|jog|sleep)$/.test(verb ?? "");
   if (isOutdoors && /\b(?:phone|screens?|apps?)\b/i.test(limit.thing)) return null;
-  // What is lent or in the house helps whoever makes or gives something, and pays no bill.
-  if (known?.thing.test("money") && !SPENDS.test(verb ?? "")) return null;
+  if (known?.isForSpending === true && !SPENDS.test(verb ?? "")) return null;
   return known === undefined
     ? null
     : {

@@ -36,7 +36,7 @@ export const AMERICAN_WORDS: readonly (readonly [british: string, american: stri
   ],
   ["bin bag(s?)", "trash bag$1"],
   ["rubbish", "trash"],
-  ["(?<=\\b(?:the|into the|outside) )bin(?! lid| (?:of|for|with)\\b)", "trash can"],
+  ["(?<=\\b(?:the|outside) )bin(?! lid| (?:of|for|with)\\b)", "trash can"],
   ["bin day", "trash day"],
   ["(?<=^|[.!] )Bin(?= (?:the|what|every|all|old|anything)\\b)", "Throw out"],
   ["bin liner(s?)", "trash bag$1"],
@@ -63,7 +63,7 @@ export const AMERICAN_WORDS: readonly (readonly [british: string, american: stri
   ["dressing gown", "robe"],
   ["taps(?! (?:on|the|your)\\b)", "faucets"],
   [
-    "(?<=\\b(?:the|your|main|cold|hot|kitchen|bathroom|outside|new|old|dripping|all|open|and|sink|wipe) )tap(s?)(?! (?:water|once|twice|on|“|\\p{Lu}|the|your)\\b| “)",
+    "(?<=\\b(?:the|your|main|cold|hot|kitchen|bathroom|outside|new|old|dripping|all|open|and|sink|wipe) )tap(s?)(?! (?:water|once|twice|on|the|your)\\b| “)",
     "faucet$1",
   ],
   ["socket(s?)(?! (?:set|wrench))", "outlet$1"],

@@ -2,7 +2,7 @@
 const BRANDS =
   `Adobe|Advil|Airbnb|Aleve|Alexa|Amazon|Android|AT&T|Audible|Benadryl|Best Buy|Burger King|Chewy|Chipotle|
 Claritin|Clorox|Comcast|Costco|CVS|DirecTV|Disney|Disneyland|Dollar General|Dollar Tree|DoorDash|
-Dropbox|Dunkin|Duolingo|Etsy|Facebook|FedEx|Fitbit|Gatorade|Geico|Gmail|Grubhub|HBO|HelloFresh|
+Dropbox|Dunkin|Duolingo|Etsy|Facebook|Fitbit|Gatorade|Geico|Gmail|Grubhub|HBO|HelloFresh|
 Home Depot|Huggies|Hulu|IKEA|Instacart|Kleenex|Kohl's|Kroger|Lowe's|Lyft|Lysol|McAfee|McDonald's|Motrin|
 Mucinex|Netflix|Nintendo|Norton|NyQuil|Old Navy|Pampers|PayPal|Pedialyte|Peloton|Petco|PetSmart|
 Planet Fitness|PlayStation|Publix|Roomba|Safeway|Sam's Club|Sephora|SiriusXM|Spotify|Starbucks|
@@ -11,7 +11,7 @@ Walmart|Wegmans|Wells Fargo|WhatsApp|Whole Foods|Xbox|Xfinity|YMCA|Zelle|Zyrtec`
     .replace(/\n/g, "")
     .split("|");
 /** What is typed in small letters and written in capitals: "clean out rv". */
-const CAPITALS = ["RV", "AC", "HVAC", "SUV", "HOA", "PTA", "TSA", "FAFSA"];
+const CAPITALS = ["RV", "AC", "HVAC", "SUV", "HOA", "PTA", "TSA"];
 const WRITTEN = new Map([...BRANDS, ...CAPITALS].map((name) => [keyOf(name), name]));
 const NAMED = new RegExp(
   `(?<![\\p{L}'&-])(?:${[...BRANDS, ...CAPITALS]
