@@ -1,4 +1,4 @@
-import { startByVerb } from "@/lib/decisions/planner/reading/ways-in";
+import { startByVerb } from "@/lib/decisions/planner/parts/ways-in";
 import { quoted, shorten } from "@/lib/decisions/planner/words/wording";
 import { FIRST_STEP_MINUTES } from "@/lib/decisions/planner/written/sizes";
 import type { NewStep } from "./types";
@@ -10,7 +10,10 @@ const LABEL_MAX_CHARACTERS = 80;
  * in the list by itself, so it names the step that it belongs to.
  */
 export function wayInto(stepText: string): NewStep {
-  const start = startByVerb(stepText)?.replace(/\.$/, ",") ?? "Put out what you need";
+  const way = startByVerb(stepText);
+  // A start that holds the step's own words would say them twice.
+  const start =
+    way === undefined || /[:“]/.test(way) ? "Put out what you need" : way.replace(/\.$/, ",");
   return { text: `${start} for ${named(stepText)}.`, minutes: FIRST_STEP_MINUTES };
 }
 

@@ -48,10 +48,10 @@ import {
 } from "@/lib/decisions/planner/situations/compose-situation";
 import { restate } from "@/lib/decisions/planner/situations/restate";
 import type { PlannedStep, PlanRequest, PlanSize } from "@/lib/decisions/planner/types";
+import { asWritten } from "@/lib/decisions/planner/words/as-written";
 import { cleanLine, cleanLines } from "@/lib/decisions/planner/words/clean-text";
 import { wordingFor } from "@/lib/decisions/planner/words/english";
 import { ENGLISH_ONLY_NOTICE, isOtherLanguage } from "@/lib/decisions/planner/words/language";
-import { withTypedNames } from "@/lib/decisions/planner/words/typed-names";
 import { startsWithVerb } from "@/lib/decisions/planner/words/verbs";
 import { quoted, shorten } from "@/lib/decisions/planner/words/wording";
 import { fillLines } from "@/lib/decisions/planner/written/fill-lines";
@@ -153,14 +153,6 @@ const STUFF = /^(?:the |my |our )?((?:\p{L}+ )?\p{L}+) (?:stuff|things)$/iu;
 function isOfKnownKind(answer: BuiltInAnswer): boolean {
   if (answer.kind === "clarify") return false;
   return !/^(?:general.*|list|areas|decision|situation-.*|verb-.*|.*\+.*)$/.test(answer.source);
-}
-
-/** What a voice typed out: "book flights comma ask for time off full stop"; "Mrs. Kim" ends no sentence. */
-function asWritten(line: string): string {
-  return withTypedNames(line)
-    .replace(/\s+comma\s+/gi, " and ")
-    .replace(/\s+full stop\b\.?/gi, ".")
-    .replace(/\b(Mr|Mrs|Ms|Dr|Prof)\.(?=\s+\p{L})/giu, "$1");
 }
 
 /**

@@ -8,12 +8,10 @@ import type { Goal } from "@/lib/decisions/planner/reading/read-goal";
 import { readProgress } from "@/lib/decisions/planner/reading/read-progress";
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
 import { cleanPhrase } from "@/lib/decisions/planner/words/clean-name";
-import type { Wording } from "@/lib/decisions/planner/words/english";
 import { normalWords } from "@/lib/decisions/planner/words/normal-words";
 import { joined } from "@/lib/decisions/planner/words/wording";
 import type { PlanLine } from "@/lib/decisions/planner/written/archetype";
 import { fillLines } from "@/lib/decisions/planner/written/fill-lines";
-import { fillSlots } from "@/lib/decisions/planner/written/fill-slots";
 import { clampTiny, STEP_COUNTS } from "@/lib/decisions/planner/written/sizes";
 import {
   definite,
@@ -44,23 +42,6 @@ function composed({ source, goal, lines, slots, turns }: Chosen, size: PlanSize)
   // What is missing of a thing for sale is told to whoever buys it.
   const steps = goal.verb === "sell" ? drafted : withWhatIsLeft(drafted, left, size);
   return { source, steps: tailor(steps, told, slots, size) };
-}
-
-/**
- * The smaller steps that are written for this step, where it is a line of the goal's own plan; empty
- * where it is none, or has none.
- */
-export function smallerSteps(said: Goal, stepText: string, say: Wording): PlannedStep[] {
-  const { lines, slots } = choosePlan(said);
-  // A line may carry a sentence more, from what the goal said beside.
-  const line = lines.find((line) => {
-    const text = fillSlots(line.text, slots);
-    return line.smaller.length > 0 && text !== null && stepText.startsWith(say(text));
-  });
-  return (line?.smaller ?? []).flatMap(({ text, minutes }) => {
-    const filled = fillSlots(text, slots);
-    return filled === null ? [] : [{ text: filled, minutes }];
-  });
 }
 
 const LONGEST_NAME = 4;

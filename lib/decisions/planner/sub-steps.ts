@@ -1,10 +1,10 @@
-import { composePlan, smallerSteps } from "@/lib/decisions/planner/compose";
+import { composePlan } from "@/lib/decisions/planner/compose";
 import { namedParts } from "@/lib/decisions/planner/facts/named-parts";
+import { shared, startByVerb, wayInto } from "@/lib/decisions/planner/parts/ways-in";
+import { writtenParts } from "@/lib/decisions/planner/parts/written-parts";
 import { readGoal } from "@/lib/decisions/planner/reading/read-goal";
-import { smallStart, wayInto } from "@/lib/decisions/planner/reading/ways-in";
-import { smallerSituationSteps } from "@/lib/decisions/planner/situations/compose-situation";
-import { restate } from "@/lib/decisions/planner/situations/restate";
 import type { PlanEvent, PlannedStep, Planner, StepRequest } from "@/lib/decisions/planner/types";
+import { asWritten } from "@/lib/decisions/planner/words/as-written";
 import { cleanLine } from "@/lib/decisions/planner/words/clean-text";
 import { type Wording, wordingFor } from "@/lib/decisions/planner/words/english";
 import { ENGLISH_ONLY_NOTICE, isOtherLanguage } from "@/lib/decisions/planner/words/language";
@@ -42,7 +42,9 @@ export function subStepsOf({ text, minutes, goal }: StepRequest): PlannedStep[] 
   // A text of markup alone is left as it is: something has to be named.
   const step = cleanLine(text) || text;
   const say = wordingFor(`${goal}\n${step}`);
-  const known = isOtherLanguage(step) ? [] : knownParts(step, cleanLine(goal), minutes, say);
+  const known = isOtherLanguage(step)
+    ? []
+    : knownParts(step, asWritten(cleanLine(goal)), minutes, say);
   const parts = known.length >= SUB_STEP_COUNTS.least ? known : wayInto(step, minutes);
   const worded = parts.map((part) => ({ ...part, text: say(part.text) }));
   return withinTime(withSmallStart(worded), minutes);
@@ -54,26 +56,36 @@ function knownParts(
   minutes: number | null,
   say: Wording,
 ): PlannedStep[] {
-  const told = smallerSituationSteps(goal, step, say);
-  const written =
-    told.length > 0 ? told : smallerSteps({ ...readGoal(restate(goal)), said: goal }, step, say);
-  if (written.length >= SUB_STEP_COUNTS.least) return written;
-  const named = namedParts(step);
-  const least = SUB_STEP_COUNTS.least;
-  // One place stays free for a small start.
-  if (named.length >= least && named.length < SUB_STEP_COUNTS.most) {
-    const share = Math.ceil((minutes ?? SUB_STEP_MINUTES) / named.length);
-    return named.map((part) => ({ text: part, minutes: share }));
+  const total = minutes ?? SUB_STEP_MINUTES;
+  const { smaller, parts } = writtenParts(goal, step, say);
+  if (smaller.length >= SUB_STEP_COUNTS.least) return smaller;
+  if (parts.length >= SUB_STEP_COUNTS.least) return shared(parts, total);
+  const [first = "", ...others] = namedParts(step);
+  if (others.length > 0 && others.length < SUB_STEP_COUNTS.most) {
+    const way = wayInto(first, null).map(({ text }) => text);
+    return shared([...way.slice(0, SUB_STEP_COUNTS.most - others.length), ...others], total);
   }
   if (!isGoalLike(step)) return [];
   const { source, steps } = composePlan(readGoal(step), "nudge");
   return source === "general" ? [] : steps.filter((part) => !isSame(part.text, step));
 }
 
+/** The first part is small: what it takes longer the second one gets. */
 function withSmallStart(parts: readonly PlannedStep[]): PlannedStep[] {
-  const first = parts[0];
-  if (first === undefined || first.minutes <= FIRST_STEP_MINUTES) return [...parts];
-  return [smallStart(first.text), ...parts];
+  const [first, second, ...others] = parts;
+  if (first === undefined || second === undefined || first.minutes <= FIRST_STEP_MINUTES) {
+    return [...parts];
+  }
+  const over = first.minutes - FIRST_STEP_MINUTES;
+  const start = startByVerb(first.text);
+  if (over > FIRST_STEP_MINUTES && start !== undefined && parts.length < SUB_STEP_COUNTS.most) {
+    return [{ text: start, minutes: FIRST_STEP_MINUTES }, ...parts];
+  }
+  return [
+    { ...first, minutes: FIRST_STEP_MINUTES },
+    { ...second, minutes: second.minutes + over },
+    ...others,
+  ];
 }
 
 /** Shortens the parts of a step in proportion where together they take longer than the step should. */

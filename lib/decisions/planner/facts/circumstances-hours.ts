@@ -1,10 +1,10 @@
 import type { Change, Circumstance } from "@/lib/decisions/planner/facts/fact-change";
+import { FULL_WEEKDAY } from "@/lib/decisions/planner/words/weekdays";
 import { withProperCapitals } from "@/lib/decisions/planner/words/wording";
 
 const HOUR =
   "(\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm)?|noon|midnight)(?!\\d|\\s?(?:%|kg|cm|km|min|hour|day|week|month|year|(?:st|nd|rd|th)\\b|(?:of )?(?:jan|feb|mar|apr|may|ju[nl]|aug|sep|oct|nov|dec)))";
-const DAYS =
-  "((?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays|evenings|mornings|afternoons)(?:\\s+(?:and|or|\\/)\\s+(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\\s+(?:mornings?|evenings?|afternoons?))?)";
+const DAYS = `((?:${FULL_WEEKDAY}s?|weekends?|weekdays|evenings|mornings|afternoons)(?:\\s+(?:and|or|\\/)\\s+${FULL_WEEKDAY}s?|\\s+(?:mornings?|evenings?|afternoons?))?)`;
 
 /** Steps that fix a time with somebody else, or go to them. */
 const AT_THEIRS: readonly Change[] = [

@@ -28,7 +28,7 @@ export function forDeadline(deadline: Deadline, named: string | null): Addition 
   const early = (minutes: number, text: string): Addition => ({
     at: "early",
     step: { minutes, text },
-    said: sentencesFor(deadline, end),
+    said: placesFor(deadline, end),
   });
   // A calendar would come between two steps of one go, and what is due within days begins with the plan.
   const said = (minutes: number, text: string): Addition => ({
@@ -36,8 +36,8 @@ export function forDeadline(deadline: Deadline, named: string | null): Addition 
     isBestSaid: true,
     said:
       isWithinDays(end) && (deadline.event !== undefined || !/^(?:on|at|for)\s/.test(deadline.text))
-        ? [...sentencesFor(deadline, end), { to: ANY_STEP, words: timeLeft(deadline, end, end) }]
-        : sentencesFor(deadline, end),
+        ? [...placesFor(deadline, end), { to: ANY_STEP, words: timeLeft(deadline, end, end) }]
+        : placesFor(deadline, end),
   });
   if (deadline.kind === "today") {
     const stop = end.replace(/^today\b\s*/, "");
@@ -99,8 +99,31 @@ const HOUR_BEFORE_TWELVE: Readonly<Record<string, string>> = {
   midday: "11am",
 };
 
+/** "…; the aim is 15 pounds": by when belongs beside it. */
+const NAMES_AIM = /; the aim is [^.;]+\.$/;
+/** "Choose your first smoke-free day and mark it": the step in which somebody sets a day. */
+const SETS_DAY =
+  /^(?:Choose|Pick|Set|Fix|Agree on) (?:your|the|a|one) (?:[\p{L}-]+ ){0,3}(?:day|date)\b(?!.*\b(?:again|each|every|later|next (?:piece|one|step|time))\b)[^“”]*\.$/u;
+/** "Write your reason on a note": a note that is kept has room for the day. */
+const ON_NOTE =
+  /^Write (?!.*\b(?:days?|dates?|when)\b)[^.:“”]*\bon (?:a|the|one) (?:note|card|slip|sheet|page)\b[^.:“”]*\.$/;
+
+/** Where a day is said best: beside the aim, in the step that sets a day, on a note, or as a sentence elsewhere. */
+function placesFor(deadline: Deadline, end: string): Said[] {
+  const { text, day, kind } = deadline;
+  if (!/^(?:by|before)\s/.test(text) || kind === "today") return sentencesFor(deadline, end);
+  const named = kind === "event" ? day : end;
+  const isDate = named !== null && DATE.test(named) && /\d/.test(named);
+  return [
+    { to: NAMES_AIM, words: text, isWithin: true },
+    ...(named === null ? [] : [{ to: SETS_DAY, words: `It has to be before ${named}.` }]),
+    ...(isDate ? [{ to: ON_NOTE, words: `with the day below it: ${named}`, isWithin: true }] : []),
+    ...sentencesFor(deadline, end),
+  ];
+}
+
 /** A day is said in the step that ends the work, or written where the plan writes something down already. */
-function sentencesFor({ kind, text, event }: Deadline, end: string): Said[] {
+function sentencesFor({ kind, text, event, day }: Deadline, end: string): Said[] {
   if (kind === "today" || /^to(?:night|day|morrow)\b/i.test(end)) return [];
   if (HOUR.test(end) && !/\p{L}{3}/u.test(end)) return [];
   if (/^over\s/.test(text)) return [{ to: ANYWHERE, words: `Keep the days free for it: ${text}.` }];
@@ -115,19 +138,21 @@ function sentencesFor({ kind, text, event }: Deadline, end: string): Said[] {
     // A day of something that has no name is tacked onto no other step.
     ...(isDayOfIt && event === undefined
       ? []
-      : [{ to: ON_PAPER, words: timeLeft({ kind, text, event }, end, span) }]),
+      : [{ to: ON_PAPER, words: timeLeft({ kind, text, event, day }, end, span) }]),
   ];
 }
 
 /** "You have until Friday.", as one would say it beside what is written down. */
 function timeLeft(
-  { kind, text, event }: Pick<Deadline, "kind" | "text" | "event">,
+  { kind, text, event, day }: Deadline,
   end: string,
   span: string,
 ): string {
   if (kind === "span") return `You have ${span}.`;
   if (event !== undefined) return `The ${event} is ${text}.`;
-  return kind === "event" ? `It has to be done ${text}.` : `You have until ${end}.`;
+  // "by your birthday" is a day, "before the movers come" what happens.
+  const isClause = kind === "event" && !text.startsWith("by ");
+  return isClause ? `It has to be done ${text}.` : `You have until ${day ?? end}.`;
 }
 
 /** "tomorrow 5am" for "tomorrow 6am"; null where no hour is told. */

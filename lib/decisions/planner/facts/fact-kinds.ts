@@ -1,3 +1,4 @@
+import { FULL_WEEKDAY } from "@/lib/decisions/planner/words/weekdays";
 /** What a fact is about, and so what it can change in a plan. */
 export type FactKind =
   | "date"
@@ -8,8 +9,6 @@ export type FactKind =
   | "lack"
   | "defect"
   | "other";
-
-const WEEKDAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)days?";
 
 const KINDS: readonly [FactKind, RegExp][] = [
   [
@@ -31,7 +30,7 @@ const KINDS: readonly [FactKind, RegExp][] = [
   [
     "time",
     new RegExp(
-      `\\b(?:nights?|weekends?|weekdays?|mornings?|evenings?|afternoons?|shift|noon|midnight|o'clock|open|opens|closes|closed|minutes?|mins?|hours?|hrs?|nap|naps|asleep|bedtime|full[- ]time|half[- ]term|school run|days? (?:a|per) week|${WEEKDAY}|(?:till|until|before|after|by|at|from) \\d|\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm)|\\d{1,2}[:.]\\d\\d|months? ago|free on|in the office)\\b`,
+      `\\b(?:nights?|weekends?|weekdays?|mornings?|evenings?|afternoons?|shift|noon|midnight|o'clock|open|opens|closes|closed|minutes?|mins?|hours?|hrs?|nap|naps|asleep|bedtime|full[- ]time|half[- ]term|school run|days? (?:a|per) week|${FULL_WEEKDAY}s?|(?:till|until|before|after|by|at|from) \\d|\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm)|\\d{1,2}[:.]\\d\\d|months? ago|free on|in the office)\\b`,
       "i",
     ),
   ],

@@ -1,12 +1,12 @@
 import { BE_THERE } from "@/lib/decisions/planner/lists/list-shapes";
 import { isOrder } from "@/lib/decisions/planner/lists/told-items";
+import { FULL_WEEKDAY } from "@/lib/decisions/planner/words/weekdays";
 
 const HOUR = "\\d{1,2}(?::\\d\\d)?(?:\\s?[ap]m)?";
-const DAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
 const MONTH =
   "(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december)";
 /** "Friday", "the 31st", "bed", "8" */
-const POINT = `(?:next |this )?(?:${DAY}|week|weekend)|today|tonight|tomorrow|midnight|noon|bed(?:time)?|work|school|class|lunch|dinner|the weekend|the \\d{1,2}(?:st|nd|rd|th)|${MONTH} \\d{1,2}(?:st|nd|rd|th)?|${HOUR}`;
+const POINT = `(?:next |this )?(?:${FULL_WEEKDAY}|week|weekend)|today|tonight|tomorrow|midnight|noon|bed(?:time)?|work|school|class|lunch|dinner|the weekend|the \\d{1,2}(?:st|nd|rd|th)|${MONTH} \\d{1,2}(?:st|nd|rd|th)?|${HOUR}`;
 
 /** "quiz 4, chapter 9 reading all due sunday", "email boss all by friday", "clean fridge all before bed" */
 const ALL_DUE = new RegExp(
@@ -26,7 +26,7 @@ const VISITORS = new RegExp(
 /** Where a counter closes, or somebody has to be, the hour is that one's own. */
 const OWN_HOUR =
   /^(?:leave|be|arrive|get|show|clock|drop|pick|collect|fetch|mail|post|ship|return|deposit|call|ring|phone|go|take(?! (?:out|down)\b)|bring|wake|send|submit|turn in|pay|apply|rsvp|register|enroll|sign|book|order|file|stop|hold|cancel|renew|email|text|reply|schedule|catch|finish|read)\b/i;
-const OTHER_TIME = new RegExp(`\\b(?:at|by|before) \\d|\\b${DAY}\\b`, "i");
+const OTHER_TIME = new RegExp(`\\b(?:at|by|before) \\d|\\b${FULL_WEEKDAY}\\b`, "i");
 const LEAST_ITEMS = 3;
 
 /** Until when a whole row is to be done, said with its last item, and the row without it; null where nothing is. */

@@ -1,6 +1,6 @@
-import { DAYS, ON_A_DAY } from "@/lib/decisions/planner/lists/day-names";
 import { dueForAll } from "@/lib/decisions/planner/lists/due-for-all";
 import { takeDeadline } from "@/lib/decisions/planner/reading/read-times";
+import { TYPED_WEEKDAY, weekdayOf } from "@/lib/decisions/planner/words/weekdays";
 import { shorten, toSecondPerson, withProperCapitals } from "@/lib/decisions/planner/words/wording";
 
 /** What a colon or "=" follows at the beginning of a list; "call school re: absence" has none. */
@@ -20,7 +20,13 @@ const SHOPPING =
   /^(?:still )?needs? for\b|\b(?:shopping|grocery|groceries|things for the|still need|to buy|from the (?:shop|supermarket))\b/i;
 
 /** "Monday: dentist. Tuesday: slides": the day is that of the first line alone. */
-const A_DAY = /^(?:mon|tues?|weds?|wednes|thurs?|fri|sat|satur|sun)(?:day)?$/i;
+const A_DAY = new RegExp(`^${TYPED_WEEKDAY}$`, "i");
+
+/** "sat: clean gutters, mow", "thurs - vet at 10, call mom": the only day that is named, and so that of all. */
+export const ON_A_DAY = new RegExp(
+  `^(${TYPED_WEEKDAY})(?:\\s*:|\\s+[-–])\\s+(?=[^,]+,)(?!.*\\b${TYPED_WEEKDAY}\\b)`,
+  "i",
+);
 
 /** What goes along is put into a bag, and what of it is missing noted. */
 const PACKING =
@@ -63,6 +69,6 @@ function headingOf(text: string): Heading {
     return { heading: shorten(withProperCapitals(toSecondPerson(named)), 50), shopping };
   }
   const [, day] = ON_A_DAY.exec(text) ?? [];
-  if (day !== undefined) return { heading: DAYS[day.toLowerCase()] ?? day, shopping };
+  if (day !== undefined) return { heading: weekdayOf(day) ?? day, shopping };
   return isHeading ? { heading: shorten(toSecondPerson(before), 50), shopping } : { shopping };
 }

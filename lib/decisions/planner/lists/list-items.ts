@@ -1,5 +1,4 @@
 import { withItsMinutes } from "@/lib/decisions/planner/lists/chores";
-import { DAYS } from "@/lib/decisions/planner/lists/day-names";
 import { actFor } from "@/lib/decisions/planner/lists/item-acts";
 import { clauseStep } from "@/lib/decisions/planner/lists/item-clauses";
 import {
@@ -14,13 +13,13 @@ import {
   asSpokenOrder,
   BARE_FAMILY_NAME,
   withItsThing,
-  withOwnersMark,
 } from "@/lib/decisions/planner/lists/order-words";
 import { timedStep } from "@/lib/decisions/planner/lists/timed-items";
 import { isOrder, isUnlistedOrder } from "@/lib/decisions/planner/lists/told-items";
 import type { PlannedStep } from "@/lib/decisions/planner/types";
 import { withBrandNames } from "@/lib/decisions/planner/words/brand-names";
 import { gerundVerb, participleVerb, startsWithVerb } from "@/lib/decisions/planner/words/verbs";
+import { TYPED_WEEKDAY, weekdayOf } from "@/lib/decisions/planner/words/weekdays";
 import { quoted, shorten } from "@/lib/decisions/planner/words/wording";
 import { spoken } from "@/lib/decisions/planner/written/slots";
 import { capitalise } from "@/lib/text";
@@ -52,8 +51,10 @@ function minutesFor(item: string): number {
   return MINUTES.find(([pattern]) => pattern.test(item))?.[1] ?? WORK_MINUTES;
 }
 
-const WHEN =
-  /^(?:on\s+)?(mon|tues?|weds?|wednes|thurs?|fri|sat|satur|sun)(?:day)?\s*(?:[-–:]\s*)(?=\S)|^(sometime|maybe|perhaps|possibly)\s*[-–:]?\s+/i;
+const WHEN = new RegExp(
+  `^(?:on\\s+)?(${TYPED_WEEKDAY})\\s*(?:[-–:]\\s*)(?=\\S)|^(?:sometime|maybe|perhaps|possibly)\\s*[-–:]?\\s+`,
+  "i",
+);
 
 /** "help Ella w homework" */
 const WITH = /\sw\/?\s(?=\p{L})/u;
@@ -64,7 +65,7 @@ const BARE_CLOCK =
 /** One of the person's own items as a step that can be begun: by its verb, else by what kind of thing it is. */
 export function itemStep(typed: string, shopping: boolean): PlannedStep {
   const said = typed.replace(WITH, " with ").replace(BARE_CLOCK, " at $1");
-  return withItsMinutes(readItem(withItsThing(withOwnersMark(withBrandNames(said))), shopping));
+  return withItsMinutes(readItem(withItsThing(withBrandNames(said)), shopping));
 }
 
 function readItem(typed: string, shopping: boolean): PlannedStep {
@@ -192,7 +193,7 @@ function isVerbAlone(item: string): boolean {
 
 function withoutDay(typed: string): { item: string; when: string } {
   const found = WHEN.exec(typed);
-  const day = DAYS[found?.[1]?.toLowerCase() ?? ""];
+  const day = weekdayOf(found?.[1] ?? "");
   const rest = found === null ? typed : typed.slice(found[0].length);
   return { item: rest, when: day === undefined ? "" : ` on ${day}` };
 }

@@ -1,6 +1,10 @@
+import { SURE_WEEKDAY } from "@/lib/decisions/planner/words/weekdays";
+
 /** An hour or a day of its own cannot wait: "post office before 5", "essay due fri", "library books (late)". */
-const BOUND =
-  /\((?:late|urgent|today)\)|\b(?:overdue|(?:runs?|running|nearly|almost) out of|final notice)\b|\b(?:before|by|at|until|till) \d|\b(?:due|today|tonight|tomm?or+ow|noon|asap|urgent|last day|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?)\b|\d\s?[ap]m\b|\d[.:]\d\d/i;
+const BOUND = new RegExp(
+  `\\((?:late|urgent|today)\\)|\\b(?:overdue|(?:runs?|running|nearly|almost) out of|final notice)\\b|\\b(?:before|by|at|until|till) \\d|\\b(?:due|today|tonight|tomm?or+ow|noon|asap|urgent|last day|${SURE_WEEKDAY})\\b|\\d\\s?[ap]m\\b|\\d[.:]\\d\\d`,
+  "i",
+);
 
 /** "resume, references, apply by Sunday": what is handed in needs the rest. */
 const HANDED_IN = /^(?:apply|submit|turn it in)(?: (?:by|before) .+)?$/i;

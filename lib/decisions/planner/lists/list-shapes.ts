@@ -1,9 +1,9 @@
 import { isNamedThing } from "@/lib/decisions/planner/lists/told-items";
 import { numberIn } from "@/lib/decisions/planner/words/numbers";
 import { isPlainVerb, plainVerb, startsWithVerb } from "@/lib/decisions/planner/words/verbs";
+import { TYPED_WEEKDAY, weekdayOf } from "@/lib/decisions/planner/words/weekdays";
 
-const DAY =
-  /(?:^|[,;.]?\s+)(?=(?:mon|tues?|weds?|wednes|thurs?|fri|sat|satur|sun)(?:day)?\s?[:–-]\s)/i;
+const DAY = new RegExp(`(?:^|[,;.]?\\s+)(?=${TYPED_WEEKDAY}\\s?[:–-]\\s)`, "i");
 
 /** What many letters or calls are made of one by one: "three letters: one to …" is "write a letter to …". */
 const PIECES: readonly [RegExp, string, string][] = [
@@ -45,15 +45,7 @@ export function byDays(row: string): string[] | null {
     : null;
 }
 
-const DAY_NAMES: readonly (readonly [RegExp, string])[] = [
-  [/^mon(?:day)?\s+/i, "Monday"],
-  [/^tue(?:s(?:day)?)?\s+/i, "Tuesday"],
-  [/^wed(?:s|nesday)?\s+/i, "Wednesday"],
-  [/^thu(?:r(?:s(?:day)?)?)?\s+/i, "Thursday"],
-  [/^fri(?:day)?\s+/i, "Friday"],
-  [/^sat(?:urday)?\s+/i, "Saturday"],
-  [/^sun(?:day)?\s+/i, "Sunday"],
-];
+const BEGINS_WITH_DAY = new RegExp(`^(${TYPED_WEEKDAY})\\s+`, "i");
 /** A day on which there is nothing is no item. */
 const NOTHING_ON = /^(?:nothing|free|off|nowt|none|empty|clear|rest)\W*$/i;
 
@@ -64,9 +56,8 @@ export function byDayNames(row: string): string[] | null {
     .replace(/\s+[-–—]\s+[^,;]*$/, "")
     .split(/\s*(?:,(?!\d{3}(?!\d))|;)\s*(?:and\s+)?(?:then\s+)?/i);
   const items = parts.map((part) => {
-    const day = DAY_NAMES.find(([name]) => name.test(part));
-    const what = day === undefined ? "" : part.replace(day[0], "");
-    return { what, day: day?.[1] ?? "" };
+    const [begin = "", day = ""] = BEGINS_WITH_DAY.exec(part) ?? [];
+    return { what: begin === "" ? "" : part.slice(begin.length), day: weekdayOf(day) ?? "" };
   });
   if (items.length < 2 || items.some(({ what }) => what === "")) return null;
   return items

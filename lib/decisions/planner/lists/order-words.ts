@@ -131,14 +131,6 @@ const OF_FAMILY = new RegExp(
   `^(reply to|respond to|answer|call|ring|phone|text|email|ask|tell|chase|visit|text back|send|venmo|refill|pick up|order|renew|book|schedule|fix|find|mail|buy|wash|wrap|cancel|get|feed|drive)\\s+((?:${FAMILY})(?:'s)?)(?=\\s|$)`,
   "i",
 );
-/** "moms meds" lost its mark behind an order. */
-const LOST_MARK = new RegExp(`(?<=^\\S+ (?:up )?)(${FAMILY})s(?= \\p{L})`, "iu");
-
-/** "refill moms meds" is "refill mom's meds"; "text the moms" stays. */
-export function withOwnersMark(item: string): string {
-  return item.replace(LOST_MARK, "$1's");
-}
-
 export const BARE_FAMILY_NAME = /(?<=\byour )(?:Mum|Mom|Dad|Gran|Grandma|Grandpa|Nan|Grandad)\b/g;
 /** "call your aunt sue" */
 const FAMILY_WITH_NAME = /\byour (aunt|uncle|cousin) (\p{L}+)$/iu;

@@ -1,9 +1,8 @@
 import { aboutCar } from "@/lib/decisions/planner/lists/car-rows";
 import { boughtAlong, namedBehindOrder } from "@/lib/decisions/planner/lists/carried-verbs";
 import { choresInRow } from "@/lib/decisions/planner/lists/chores-in-row";
-import { ON_A_DAY } from "@/lib/decisions/planner/lists/day-names";
 import { dueForAll, twoDueTogether } from "@/lib/decisions/planner/lists/due-for-all";
-import { BEFORE_WHAT } from "@/lib/decisions/planner/lists/list-heading";
+import { BEFORE_WHAT, ON_A_DAY } from "@/lib/decisions/planner/lists/list-heading";
 import {
   BE_THERE,
   betweenDashes,

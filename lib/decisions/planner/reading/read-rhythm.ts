@@ -1,9 +1,10 @@
-import { DAY_PART, NUMBER, tidyTime, WEEKDAY } from "@/lib/decisions/planner/reading/time-words";
+import { DAY_PART, NUMBER, tidyTime } from "@/lib/decisions/planner/reading/time-words";
+import { TYPED_WEEKDAY } from "@/lib/decisions/planner/words/weekdays";
 
 /** Two hours of one day come again each day: "my meds at 8am and 4pm". */
 const HOUR = String.raw`\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)`;
 const RHYTHM = new RegExp(
-  `\\b(at\\s+${HOUR}(?:,\\s+${HOUR})*\\s+and\\s+(?:at\\s+)?${HOUR}|(?:on\\s+)?the\\s+\\d{1,2}(?:st|nd|rd|th)\\s+of\\s+(?:every|each)\\s+month|\\d\\s?x\\s?/\\s?(?:day|week|month)|every\\s+(?:single\\s+)?(?:day|night|morning|evening|afternoon|week|month|weekend|weekday|other day|${WEEKDAY}s?${DAY_PART})|each\\s+(?:day|night|morning|evening|week|month)|daily(?!\\s+(?:med|tablet|pill|dose|life|routine|rate))|weekly(?!\\s+(?:rate|pay|rent|shop))|(?:once|twice|thrice|(?:\\d+|three|four|five|six)\\s*(?:times|x))\\s+(?:a|per|every|each)\\s+(?:day|week|month)|(?:(?:${NUMBER}\\s+)?(?:minutes?|mins?|hours?|pages?)|\\d+\\s?(?:h|min))\\s+(?:a|per|each|every)\\s+(?:day|night|week|morning)|(?:${NUMBER}\\s+(?:minutes?|mins?|hours?)\\s+)?on\\s+(?:${WEEKDAY}s)(?:(?:,\\s*|,?\\s+and\\s+)${WEEKDAY}s)+)\\b`,
+  `\\b(at\\s+${HOUR}(?:,\\s+${HOUR})*\\s+and\\s+(?:at\\s+)?${HOUR}|(?:on\\s+)?the\\s+\\d{1,2}(?:st|nd|rd|th)\\s+of\\s+(?:every|each)\\s+month|\\d\\s?x\\s?/\\s?(?:day|week|month)|every\\s+(?:single\\s+)?(?:day|night|morning|evening|afternoon|week|month|weekend|weekday|other day|${TYPED_WEEKDAY}s?${DAY_PART})|each\\s+(?:day|night|morning|evening|week|month)|daily(?!\\s+(?:med|tablet|pill|dose|life|routine|rate))|weekly(?!\\s+(?:rate|pay|rent|shop))|(?:once|twice|thrice|(?:\\d+|three|four|five|six)\\s*(?:times|x))\\s+(?:a|per|every|each)\\s+(?:day|week|month)|(?:(?:${NUMBER}\\s+)?(?:minutes?|mins?|hours?|pages?)|\\d+\\s?(?:h|min))\\s+(?:a|per|each|every)\\s+(?:day|night|week|morning)|(?:${NUMBER}\\s+(?:minutes?|mins?|hours?)\\s+)?on\\s+(?:${TYPED_WEEKDAY}s)(?:(?:,\\s*|,?\\s+and\\s+)${TYPED_WEEKDAY}s)+)\\b`,
   "i",
 );
 

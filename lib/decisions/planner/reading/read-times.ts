@@ -10,8 +10,8 @@ import {
   POINT_CORE,
   tidyTime,
   UNIT,
-  WEEKDAY,
 } from "@/lib/decisions/planner/reading/time-words";
+import { FULL_WEEKDAY, TYPED_WEEKDAY, weekdayOf } from "@/lib/decisions/planner/words/weekdays";
 import { toSecondPerson, withProperCapitals } from "@/lib/decisions/planner/words/wording";
 
 /** When something must be done: `text` fits after "done" ("by Friday", "in three weeks"). */
@@ -25,7 +25,7 @@ export type Deadline = {
 };
 
 const BY_POINT = new RegExp(
-  `\\b(?:and\\s+)?(?:(?:it's|its|it is|that's|that is|is|are|all)\\s+)?(by|before|until|till|clos(?:es|ing)(?:\\s+on)?(?=\\s+(?:${DATE}|${WEEKDAY})\\b)|due(?:\\s+(?:on|by|in))?|deadline(?:\\s+is|:)?|over|no later than|in time for|for|on|at|in|from)\\s+(${POINT})(?![\\w'’-])(?!\\s+(?:miles?|kilometers?|words?|dollars?|bucks|pounds?|people|steps|calories|feet|points|percent)\\b)(?!\\s+(?:mornings|afternoons|evenings|nights|off)\\b|\\s+(?:to|till|until)\\s+${MONTH}\\b)`,
+  `\\b(?:and\\s+)?(?:(?:it's|its|it is|that's|that is|is|are|all)\\s+)?(by|before|until|till|clos(?:es|ing)(?:\\s+on)?(?=\\s+(?:${DATE}|${TYPED_WEEKDAY})\\b)|due(?:\\s+(?:on|by|in))?|deadline(?:\\s+is|:)?|over|no later than|in time for|for|on|at|in|from)\\s+(${POINT})(?![\\w'’-])(?!\\s+(?:miles?|kilometers?|words?|dollars?|bucks|pounds?|people|steps|calories|feet|points|percent)\\b)(?!\\s+(?:mornings|afternoons|evenings|nights|off)\\b|\\s+(?:to|till|until)\\s+${MONTH}\\b)`,
   "iu",
 );
 const IN_SPAN = new RegExp(
@@ -33,17 +33,26 @@ const IN_SPAN = new RegExp(
   "i",
 );
 const BARE_POINT = new RegExp(
-  `\\b((?:next|this)\\s+(?:${PERIOD}|${WEEKDAY})${DAY_PART}|(?<!\\b(?:every|black|from|since) )(?<!day (?:to|through|thru) )(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?!s|'s|\\s+(?:meeting|class|market|shift|club|group|service|league|lunch|roast|paper))${DAY_PART}|tomorrow${DAY_PART}|tonight|today|asap)\\b(?!'|\\s+(?:off|mornings|afternoons|evenings|nights|(?:to|through|thru) ${WEEKDAY})\\b)(?:\\s+(?:at\\s+)?${CLOCK}|\\s+${HOUR_OF_DAY})?`,
+  `\\b((?:next|this)\\s+(?:${PERIOD}|${TYPED_WEEKDAY})${DAY_PART}|(?<!\\b(?:every|black|from|since) )(?<!day (?:to|through|thru) )(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?!s|'s|\\s+(?:meeting|class|market|shift|club|group|service|league|lunch|roast|paper))${DAY_PART}|tomorrow${DAY_PART}|tonight|today|asap)\\b(?!'|\\s+(?:off|mornings|afternoons|evenings|nights|(?:to|through|thru) ${TYPED_WEEKDAY})\\b)(?:\\s+(?:at\\s+)?${CLOCK}|\\s+${HOUR_OF_DAY})?`,
   "i",
 );
 const BEFORE_EVENT =
-  /\b(?:(before|in time for|ahead of)\s+((?:my|our|his|her|their|the|(?:i|we)(?! can\b| could\b)|it|they|she|he|mum|mom|dad|an?|(?:mon|tues|wednes|thurs|fri|satur|sun)day's|tomorrow's|tonight's)(?=\s)(?:[^,.;:!?]|[:.](?=\d)){2,120})|by\s+((?:my|our)\s+(?:\w+\s+){0,2}(?:birthday|wedding|graduation|exams?|interview|anniversary|holiday|due date|trip|move|party|retirement)))/i;
+  /\b(?:(before|in time for|ahead of)\s+((?:my|our|his|her|their|the|(?:i|we)(?! can\b| could\b)|it|they|she|he|mum|mom|dad|an?|(?:mon|tues|wednes|thurs|fri|satur|sun)day's|tomorrow's|tonight's)(?=\s)(?:[^,.;:!?]|[:.](?=\d)){2,120})|by\s+((?:my|our)\s+(?:[\w'’]+\s+){0,3}?(?:birthday|wedding|graduation|exams?|interview|anniversary|holiday|due date|trip|move|party|retirement|reunion|vacation|appointment|physical|checkup|honeymoon|cruise|prom)(?![\w'’-])))/i;
+/** "my reunion in august", "my birthday Jan 14": when an event is, behind its name. */
+const DAY_OF_EVENT = new RegExp(
+  `^,?\\s+(?:(?:in|on)\\s+${POINT_CORE}|${DATE}|${FULL_WEEKDAY})(?![\\w'’-])`,
+  "iu",
+);
+const WITH_DAY = new RegExp(
+  `^(.*\\p{L}),?\\s+(?:(in|on)\\s+)?(${DATE}|${FULL_WEEKDAY}|(?<=\\bin\\s)${MONTH})$`,
+  "iu",
+);
 /** "before the inspection and also finish my letter", "before the wedding, with only evenings": no more of the event. */
 const ANOTHER_DOING =
   /\s+(?:and (?:also|then|i|we|to|(?:the|my|our|it|there) (?:\S+ )?(?:is|are|was|has|have|needs?|isn't|won't)|(?:stop|start|finish|find|get|book|call|buy|make|send|clean|write|pay|keep|not|still)\s)|but|so that|because|with (?:only|just|no|(?:an?|my|our|the) [\w-]+ (?:helping|in tow|around|watching|underfoot))|without|while|using|plus|as (?:i|we|it)|if)\b/i;
 /** "before Ramadan ends", "before probation ends in May": the month is when that is. */
 const BEFORE_END = new RegExp(
-  `\\bbefore\\s+((?!(?:it|they|she|he|we|i|you|this|that|there)\\s)(?:\\p{L}+\\s+){1,3}?(?:ends|finishes|starts|begins|opens|closes|expires|runs out|is over)(?:\\s+(?:in|on)\\s+${POINT_CORE}|\\s+${DATE})?)(?!\\p{L})`,
+  `\\bbefore\\s+((?!(?:it|they|she|he|we|i|you|this|that|there)\\s)(?:\\p{L}+\\s+){1,3}?(?:ends|finishes|starts|begins|opens|closes|expires|runs out|is over)(?:\\s+(?:back|up|again))?(?:\\s+(?:in|on)\\s+${POINT_CORE}|\\s+${DATE})?)(?!\\p{L})`,
   "iu",
 );
 /** "I started it in 2021", "we moved in April", "not in 11 years": told of the past. */
@@ -74,7 +83,7 @@ const IS_AGE = /\b(?:pregnan\w+|weeks? along|postpartum|post-?op|since|c-section
 
 /** "8 months of receipts, due by the 10th": a day that is named goes before a span. */
 const DATED = new RegExp(
-  `\\b(?:by|before|due(?: on| by)?|until)\\s+(?:the\\s+\\d|${WEEKDAY}\\b|${MONTH}\\b)`,
+  `\\b(?:by|before|due(?: on| by)?|until)\\s+(?:the\\s+\\d|${TYPED_WEEKDAY}\\b|${MONTH}\\b)`,
   "i",
 );
 
@@ -85,6 +94,16 @@ const LASTS =
 /** "leaving tomorrow": the word goes with the day. */
 const LEADS_TO_DAY =
   /(?<=\S)[\s,]+(?:and )?(?:leaving|starting|arriving|departing|(?<=,\s*)flying|due|needed)\s*$/i;
+
+const BEGINS = /\s(?:starting|beginning)(?:\s+on)?\s*$/i;
+/** "a new job starting Monday" is there on that day, and to be ready for by then. */
+const BEGINS_BY_ITSELF =
+  /\b(?:jobs?|school|class(?:es)?|courses?|semester|term|quarter|program|internship|position|role|training|rotation|residency|work|season|camp|college|chemo|radiation|treatment|construction|renovation|remodel|daycare|preschool|kindergarten|trial|lease)\s+(?:starting|beginning)(?:\s+on)?\s*$/i;
+
+/** "3 days off starting Friday", "walk more starting Monday": when one begins is no day to be done by. */
+function isOwnStart(before: string): boolean {
+  return BEGINS.test(before) && !BEGINS_BY_ITSELF.test(before);
+}
 
 /** "two families in one day" is how it is laid out, "we may move in five years" nothing sure. */
 const NO_SPAN =
@@ -110,18 +129,9 @@ export function takeDeadline(said: string): { deadline: Deadline | null; rest: s
     .replace(/\s+([,.;:!?])/g, "$1")
     .replace(/\s+/g, " ")
     .trim();
-  return { deadline: found.deadline, rest };
+  return { deadline: isOwnStart(text.slice(0, found.at)) ? null : found.deadline, rest };
 }
 
-const WHOLE_DAYS: Readonly<Record<string, string>> = {
-  mon: "Monday",
-  tue: "Tuesday",
-  wed: "Wednesday",
-  thu: "Thursday",
-  fri: "Friday",
-  sat: "Saturday",
-  sun: "Sunday",
-};
 /** What takes place on its day, and has no day to be done by: "first date Thursday". */
 const EVENT =
   "date|party|duty|class|session|lesson|interview|test|exam|quiz|appointment|appt|wedding|funeral|meeting|game|concert|flight|trip|sale|shower|dinner|brunch|lunch|recital|hearing|court|visit|presentation|review|birthday|surgery|race|show|practice|audition|root canal|procedure|colonoscopy|mammogram|ultrasound|scan|mri|chemo|biopsy|inspection|showing|viewing|closing|wake|service|potluck|reunion|tournament|marathon|screen|screening|orientation|rehearsal|defense|checkup|check-up|cleaning|physical|conference|reception|graduation|prom|dance|pageant|performance";
@@ -132,7 +142,7 @@ const SHORT_DAY = new RegExp(
 
 /** "presentation wed", "due thurs": the day in full, where it ends what is said. */
 function withWholeDays(said: string): string {
-  return said.replace(SHORT_DAY, (day) => WHOLE_DAYS[day.slice(0, 3).toLowerCase()] ?? day);
+  return said.replace(SHORT_DAY, (day) => weekdayOf(day) ?? day);
 }
 
 const TAKES_PLACE = new RegExp(
@@ -246,17 +256,29 @@ function findEvent(text: string): { deadline: Deadline; at: number; length: numb
   ) {
     return null;
   }
-  const said = whole.slice(0, ANOTHER_DOING.exec(whole)?.index ?? whole.length);
-  const words = toSecondPerson(shortEvent(said.trim()).replace(/^(mum|mom|dad)\b/i, "your $1"));
+  const isBy = event[3] !== undefined;
+  const cut = whole.slice(0, ANOTHER_DOING.exec(whole)?.index ?? whole.length);
+  const end = event.index + event[0].length;
+  const more = isBy ? (DAY_OF_EVENT.exec(text.slice(end))?.[0] ?? "") : "";
+  const { name, day } = withItsDay(`${cut}${more}`.trim());
+  const words = toSecondPerson(shortEvent(name).replace(/^(mum|mom|dad)\b/i, "your $1"));
   return {
     deadline: {
-      text: `${event[3] === undefined ? "before" : "by"} ${withProperCapitals(words).replace(/(?<=\d )may\b/, "May")}`,
-      day: null,
+      text: `${isBy ? "by" : "before"} ${withProperCapitals(words).replace(/(?<=\d )may\b/, "May")}`,
+      day,
       kind: "event",
     },
     at: event.index,
-    length: event[0].length - (whole.length - said.length),
+    length: event[0].length - (whole.length - cut.length) + more.length,
   };
+}
+
+/** "my birthday Jan 14" as one says it: "my birthday on January 14". */
+function withItsDay(event: string): { name: string; day: string | null } {
+  const [, name = "", link, typed] = WITH_DAY.exec(event) ?? [];
+  if (typed === undefined) return { name: event, day: null };
+  const day = tidyTime(typed);
+  return { name: `${name} ${link ?? "on"} ${day}`, day: /\d|day$/.test(day) ? day : null };
 }
 
 const LONGEST_EVENT = 60;

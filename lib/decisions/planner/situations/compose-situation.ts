@@ -6,9 +6,7 @@ import {
   type ToldSituation,
 } from "@/lib/decisions/planner/situations/read-situation";
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
-import type { Wording } from "@/lib/decisions/planner/words/english";
 import { fillLines } from "@/lib/decisions/planner/written/fill-lines";
-import { fillSlots } from "@/lib/decisions/planner/written/fill-slots";
 import { splitActions } from "@/lib/decisions/planner/written/second-action";
 
 /** The plan of a situation that a text tells, or null; `stage` as in `readSituation`. */
@@ -30,21 +28,4 @@ function stepsOf({ lines, slots }: ToldSituation, size: PlanSize): PlannedStep[]
     steps.map(({ text, minutes }) => ({ text, minutes })),
     size,
   );
-}
-
-/** The smaller steps that are written for this step of a situation's plan; empty where there are none. */
-export function smallerSituationSteps(
-  typed: string,
-  stepText: string,
-  say: Wording,
-): PlannedStep[] {
-  const told = readSituation(typed, "first") ?? readSituation(typed, "late");
-  const line = told?.lines.find(({ text, smaller }) => {
-    const filled = fillSlots(text, told.slots);
-    return smaller.length > 0 && filled !== null && say(filled) === stepText;
-  });
-  return (line?.smaller ?? []).flatMap(({ text, minutes }) => {
-    const filled = fillSlots(text, told?.slots ?? {});
-    return filled === null ? [] : [{ text: filled, minutes }];
-  });
 }

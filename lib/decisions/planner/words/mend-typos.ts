@@ -43,16 +43,8 @@ const LONGEST_MENDED = 60;
 const BEFORE_VERB = /^(?:to|must|please|and|then|should|gotta|wanna|me|i|\w+ly|just|also)$/i;
 const BEFORE_THING = /^(?:the|my|our|an?|his|her|some|up|out|for|to|your|all|this)$/i;
 
-/** "my wifes 40th", "my best friends birthday": whose it is, typed without its mark. */
-const WHOSE =
-  /\b((?:my|our) (?:(?:best|old|little|older|younger|big) )?(?:wife|husband|mom|mum|dad|mother|father|sister|brother|son|daughter|boss|friend|boyfriend|girlfriend|roommate|grandma|grandpa|neighbou?r|cousin|partner|aunt|uncle|nephew|niece|coworker|teacher|landlord))s(?= (?:\d|(?:\w+ )?(?:birthday|wedding|party|house|place|funeral|graduation|shower|retirement|car|room|dog|cat|phone|apartment|yard|e-?mail|text|surgery|anniversary|school|memorial|estate|kitchen|garage|closet|meds|medications?|insurance|visit|homework|teacher)\b))/gi;
-
-/**
- * Mends slips of one or two letters in words that goals are made of, and the mark that says whose something is;
- * all other words stay as typed.
- */
-export function mendTypos(typed: string): string {
-  const text = typed.replace(WHOSE, "$1's");
+/** Mends slips of one or two letters in words that goals are made of; all other words stay as typed. */
+export function mendTypos(text: string): string {
   const words = text.split(" ");
   return words
     .map((word, at) => {

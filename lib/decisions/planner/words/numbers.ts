@@ -9,3 +9,8 @@ export function numberIn(word: string): number {
   const at = NUMBER_WORDS.indexOf(word.toLowerCase());
   return at >= 0 ? at : word === "" ? Number.NaN : Number(word.replace(/,/g, ""));
 }
+
+/** 4 as "four"; numbers above twenty in figures. */
+export function wordFor(number: number): string {
+  return NUMBER_WORDS[number] ?? String(number);
+}

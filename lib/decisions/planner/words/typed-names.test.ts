@@ -12,6 +12,10 @@ describe("names that were typed in small letters", () => {
     ["book a bounce house for Leos party", "book a bounce house for Leo's party"],
     ["my boyfriends female friends", "my boyfriend's female friends"],
     ["plan dads 80th birthday", "plan dad's 80th birthday"],
+    ["my wifes 40th is in june", "my wife's 40th is in June"],
+    ["forgot my best friends birthday", "forgot my best friend's birthday"],
+    ["bank, refill moms meds, laundry", "bank, refill mom's meds, laundry"],
+    ["wrap sisters gift and call moms doctor", "wrap sister's gift and call mom's doctor"],
     ["cancel netflix on monday", "cancel Netflix on Monday"],
   ])("%j is read as %j", (typed, written) => {
     expect(withTypedNames(typed)).toBe(written);
@@ -22,6 +26,9 @@ describe("names that were typed in small letters", () => {
     "my dog keeps barking",
     "my friends are coming over",
     "tell my roommates Sam and Chris",
+    "call my friends and my brothers",
+    "text the moms about it",
+    "my brothers keep borrowing money",
     "give the dog a bath",
     "will mark the calendar in may",
     "get them vaccinated",

@@ -56,6 +56,8 @@ export type PlanLine = PlannedStep & {
   /** "all" sizes, only the two "longer" ones, or only the "nudge". */
   within: "all" | "longer" | "nudge";
   smaller: PlannedStep[];
+  /** What it is broken down into where somebody asks for that, and where no smaller steps are written. */
+  parts: readonly string[];
   /** The first to go when the goal itself needs a step more than the size allows. */
   spare: boolean;
   /** What takes its place where the goal tells one of `says`; the first that fits counts. */
@@ -72,6 +74,7 @@ type ToldLine = PlannedStep & { says: RegExp[]; smaller: PlannedStep[]; depth: n
 const DONE = /^\? (?<phrases>[^:]+): -$/;
 const LINE = /^(\d+)([*n?]?) (.+)$/;
 const SMALLER = /^(?<depth>\s*)- (?<smallerMinutes>\d+) (?<smallerText>.+)$/;
+const PARTS = /^\s*~ (.+)$/;
 const TOLD = /^(?<indent>\s*)\? (?<phrases>[^:]+): (?<minutes>\d+) (?<text>.+)$/;
 
 /**
@@ -80,6 +83,8 @@ const TOLD = /^(?<indent>\s*)\? (?<phrases>[^:]+): (?<minutes>\d+) (?<text>.+)$/
  * the step above where the goal holds one of its phrases (`readPhrases`): "? no printer | cant print: 5 Ask …",
  * and with "-" for a step leaves that one out, as done: "? already printed: -". No step of the nudge can be.
  * Lines that begin with "-" are the smaller steps of the step above, those that stand deeper than a "?" line of that line.
+ * One that begins with "~" holds, between strokes, what the step above is broken down into where somebody asks for that;
+ * these parts share its minutes: "~ Get the scraper. | Scrape the windshield. | Scrape the side windows."
  * @throws Error when a line is none of these, leaves out a step of the nudge, or names what not each of its phrases holds.
  */
 export function parsePlan(plan: string): PlanLine[] {
@@ -113,6 +118,7 @@ function readStep(line: string): PlanLine {
     text,
     within: mark === "*" ? "all" : mark === "n" ? "nudge" : "longer",
     smaller: [],
+    parts: [],
     spare: mark === "?",
     told: [],
     done: [],
@@ -126,6 +132,11 @@ function readBelow(line: string, above: PlanLine | undefined): boolean {
   if (smallerText !== undefined) {
     const told = above.told.findLast((line) => line.depth < depth.length);
     (told ?? above).smaller.push({ minutes: Number(smallerMinutes), text: smallerText });
+    return true;
+  }
+  const [, parts] = PARTS.exec(line) ?? [];
+  if (parts !== undefined) {
+    above.parts = parts.split(" | ");
     return true;
   }
   const { phrases: done } = DONE.exec(line.trim())?.groups ?? {};

@@ -102,8 +102,8 @@ function duplicates(steps: readonly PlannedStep[]): RuleBreach[] {
   });
 }
 
-/** Share of the words that two steps have in common, from 0 to 1. */
-function overlap(one: ReadonlySet<string>, other: ReadonlySet<string> | undefined): number {
+/** Share of the words that two steps have in common, from 0 to 1; each is given by its words. */
+export function overlap(one: ReadonlySet<string>, other: ReadonlySet<string> | undefined): number {
   if (other === undefined) return 0;
   const common = [...one].filter((word) => other.has(word)).length;
   const all = one.size + other.size - common;

@@ -82,10 +82,6 @@ const LOOSE_TAIL =
   /^(?:from (?:zero|scratch|home|now)|with (?:my|our|an?) |to (?:one|two|\d)|(?:back )?to (?:white|black|grey|gray|neutral|its original)\b|on (?:facebook|craigslist|marketplace|ebay|etsy|vinted|gumtree|depop|poshmark|offerup|nextdoor|mercari)\b|for (?:an? )?(?:\S+ ){0,2}(?:job|internship|career change)\b|to (?:windows|macos|ios|android)\b|by myself)/i;
 /** "German for my move to Berlin" is German. */
 const OF_NO_NAME = /^for (?:my|our)\s/i;
-/** "your sisters wedding" lost its mark. */
-const LOST_MARK =
-  /(?<=\b(?:my|your|our|for|of|to|with) (?:\w+ )?|^)(mum|mom|dad|sister|brother|nan|gran|grandma|grandpa|boss|friend|partner|wife|husband|son|daughter|landlord|neighbour|neighbor)s(?= (?!(?:and|or|are|is|was|in|at|to|who|that|have|has|had|with|for|on|from|about|by|near|can|will|need|want|but|so|keep|won't|wont|over|after|before|coming|house sit)\b)[\p{L}\d])/giu;
-
 /** A few words that name the goal in quotation marks, spoken to the person. */
 export function nameOf(goal: Goal): string {
   return nameIn(goal, spoken);
@@ -266,9 +262,7 @@ const BARE_FAMILY = /\b(for|to|with|from|of|about) (mum|mom|dad|grandma|grandpa|
 
 /** A phrase in the plan's voice: "my garden" is "your garden", "for mum" "for your mum". */
 export function spoken(text: string): string {
-  return withProperCapitals(toSecondPerson(text))
-    .replace(LOST_MARK, "$1's")
-    .replace(BARE_FAMILY, "$1 your $2");
+  return withProperCapitals(toSecondPerson(text)).replace(BARE_FAMILY, "$1 your $2");
 }
 
 /** Gives "bike" the article that a sentence needs; names, amounts and -ing forms go without. */

@@ -1,4 +1,5 @@
 import { tidyTime } from "@/lib/decisions/planner/reading/time-words";
+import { SURE_WEEKDAY } from "@/lib/decisions/planner/words/weekdays";
 import type { PlanLine } from "@/lib/decisions/planner/written/archetype";
 import { cutToSize, STEP_COUNTS } from "@/lib/decisions/planner/written/sizes";
 
@@ -10,7 +11,7 @@ const SORTS: Readonly<Record<string, { name: string; pattern: string }>> = {
   "#": { name: "number", pattern: NUMBER },
   WEEKDAY: {
     name: "weekday",
-    pattern: "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|thu(?:rs?)?|fri)",
+    pattern: SURE_WEEKDAY,
   },
   MONTH: {
     name: "month",
@@ -121,6 +122,7 @@ function lineToldBy(line: PlanLine, words: string): PlanLine {
       minutes,
       text: named(text),
       smaller: smaller.map((step) => ({ ...step, text: named(step.text) })),
+      parts: [],
     };
   }
   return line;
