@@ -1,10 +1,16 @@
 import { cleanLine, cleanLines } from "@/lib/decisions/planner/words/clean-text";
 import { isOtherLanguage } from "@/lib/decisions/planner/words/language";
 import { Clause } from "./clause";
+import { notUnderstood } from "./not-understood";
 import { readAdd, readNeeded } from "./read-add";
+import { readDelegate } from "./read-delegate";
+import { readDone } from "./read-done";
 import { readFewer, readLots } from "./read-fewer";
+import { readMerge } from "./read-merge";
 import { readMinutesWish } from "./read-minutes";
 import { readMove } from "./read-move";
+import { readNews } from "./read-news";
+import { readObstacle } from "./read-obstacle";
 import { readOrder } from "./read-order";
 import { readKeepOnly, readRemove } from "./read-remove";
 import { readRename } from "./read-rename";
@@ -12,6 +18,7 @@ import { readSmaller, readSmallerInGeneral } from "./read-smaller";
 import { readStar } from "./read-star";
 import { readFocus, readImprove, readQuick, readStuck, readTime, readWhere } from "./read-start";
 import { readTalk } from "./read-talk";
+import { readWhy } from "./read-why";
 import type { Coach, CoachAnswer, CoachRequest } from "./types";
 import { askedBack, type Wish, type WishReader } from "./wish";
 
@@ -19,6 +26,7 @@ import { askedBack, type Wish, type WishReader } from "./wish";
 const COMMANDS: readonly WishReader[] = [
   readMinutesWish,
   readOrder,
+  readMerge,
   readStar,
   readFewer,
   readSmaller,
@@ -29,6 +37,9 @@ const COMMANDS: readonly WishReader[] = [
   readRemove,
 ];
 const MOODS: readonly WishReader[] = [
+  readNews,
+  readDelegate,
+  readWhy,
   readQuick,
   readWhere,
   readFocus,
@@ -38,6 +49,7 @@ const MOODS: readonly WishReader[] = [
   readStuck,
   readSmallerInGeneral,
   readImprove,
+  readObstacle,
 ];
 
 /** The coach that needs no key and no network: it knows the common wishes in everyday words. */
@@ -71,13 +83,13 @@ export function answerWish({ message, steps }: CoachRequest): CoachAnswer {
     readSentences(whole, about) ??
     readWith([...COMMANDS, ...MOODS], whole, about);
   if (read) return read;
-  return isOtherLanguage(cleanLine(message)) ? OTHER_LANGUAGE : NOT_UNDERSTOOD;
+  return isOtherLanguage(cleanLine(message)) ? OTHER_LANGUAGE : notUnderstood(whole, steps);
 }
 
 /** A step's 500 characters with a command around them. What is longer is a story, not a wish. */
 const LONGEST_WISH = 700;
 const TOO_LONG = askedBack(
-  "That is a lot for me at once, and nothing was changed. Tell me one change in a sentence, for example “add call mum” or “step 2 is too big”.",
+  "That is a lot for me at once, and nothing was changed. Tell me one change in a sentence, for example “add call mom” or “step 2 is too big”.",
 );
 
 type About = Omit<Wish, "clause">;
@@ -86,9 +98,6 @@ const LIST_MARK = /^(?:[-–—*•]|\d{1,2}[.)])\s+/;
 
 const OTHER_LANGUAGE = askedBack(
   "I understand only English so far, sorry. Try, for example: “add …”, “remove step 2” or “make it shorter”.",
-);
-const NOT_UNDERSTOOD = askedBack(
-  "I did not quite understand that, and nothing was changed. I can make a step smaller (“step 2 is too big”), change the list (“add call mum”, “remove step 3”), or find you a start (“I have only ten minutes”).",
 );
 
 /** Several commands in one message, when every one of them is understood. */
@@ -143,7 +152,7 @@ function readWith(
   clause: Clause,
   about: About,
 ): CoachAnswer | null {
-  const talk = readTalk({ clause, ...about });
+  const talk = readTalk({ clause, ...about }) ?? readDone({ clause, ...about });
   if (talk) return talk;
   let question: CoachAnswer | null = null;
   for (const read of readers) {

@@ -138,6 +138,14 @@ const SILENT = new Set(
   ),
 );
 const ENOUGH = 0.6;
+const HEAD_WORDS = 3;
+const LONGER_WORD = 4;
+/** Longer words that stand in many sentences about other things. */
+const COMMON = new Set(
+  "week month year today tomorrow time work have been with what some more know want need like just make take think feel good when from they them this that your really never always going still even because about thing people".split(
+    " ",
+  ),
+);
 
 function byWords(said: string, steps: readonly ChecklistStep[]): Found | null {
   const words = wordsOf(said.replace(FRAME, "").replace(FRAME_END, ""));
@@ -150,7 +158,32 @@ function byWords(said: string, steps: readonly ChecklistStep[]): Found | null {
   if (fitting.length === 0) return null;
   const open = fitting.filter((step) => !step.completed);
   const found = open.length > 0 ? open : fitting;
-  return found.length === 1 ? { kind: "steps", steps: found } : { kind: "several", steps: found };
+  const about = found.filter((step) => isAbout(words, step));
+  const [only] = about.length === 1 ? about : found;
+  return only && (found.length === 1 || about.length === 1)
+    ? { kind: "steps", steps: [only] }
+    : { kind: "several", steps: found };
+}
+
+/** A step says at its beginning what it is about: "call the dentist" is the call, "plan a walk or a call" is not. */
+function isAbout(words: readonly string[], step: ChecklistStep): boolean {
+  return shareOf(words, wordsOfStep(step).slice(0, HEAD_WORDS)) >= ENOUGH;
+}
+
+/** The open step whose number a text names, or that shares the most longer words with it, if any does. */
+export function closestStep(
+  text: string,
+  steps: readonly ChecklistStep[],
+): ChecklistStep | undefined {
+  const numbered = byPlace(/\b(?:step|task|number) \d+\b/.exec(text)?.[0] ?? "", steps);
+  if (numbered?.kind === "steps") return numbered.steps.find((step) => !step.completed);
+  const words = wordsOf(text).filter((word) => word.length >= LONGER_WORD && !COMMON.has(word));
+  const [closest] = steps
+    .filter((step) => !step.completed)
+    .map((step) => ({ step, score: words.length === 0 ? 0 : shareOf(words, wordsOfStep(step)) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score);
+  return closest?.step;
 }
 
 /** "The milk one and the bank one": each part names steps of its own. */
@@ -179,13 +212,18 @@ function wordsOf(text: string): string[] {
     .filter((word) => !SILENT.has(word));
 }
 
+/** "invite" is looked for in "invitation" as well. */
+function stemOf(word: string): string {
+  return word.length >= 6 ? word.replace(/e$/, "") : word;
+}
+
 /** Share of the wanted words that a step has, slips allowed in longer ones. */
 function shareOf(wanted: readonly string[], words: readonly string[]): number {
   const has = (word: string) =>
     words.some(
       (other) =>
         other === word ||
-        (word.length >= 4 && other.startsWith(word)) ||
+        (word.length >= 4 && other.startsWith(stemOf(word))) ||
         (word.length >= 5 && isWithin(word, other, word.length >= 8 ? 2 : 1)),
     );
   return wanted.filter(has).length / wanted.length;

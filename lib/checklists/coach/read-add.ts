@@ -29,6 +29,10 @@ const REMEMBERED =
 const MISSING =
   /^(?:(?:you|we) (?:forgot|missed|left out) (.+)|(.+?) (?:is|are) missing|(?:there's|there is) (?:no|nothing) (?:step )?(?:for|about) (.+)|(?:what|how) about (?:adding )?(?!(?:i|we|you|it|this|that)\b)(.+))$/;
 
+/** "can i talk to my sister first": no step of the list, or the reader of moves would have known it. */
+const SOONER =
+  /^(?!(?:add|remove|delete|drop|move|put|change|swap|split|make|keep|pick|choose|do|start|begin)\b)([^,;]+?) first$/;
+
 /** "Add buy stamps", "put milk on the list", "add a step to call mum before step 2". */
 export function readAdd(wish: Wish): CoachAnswer | null {
   const leading = readLeadingPlace(wish);
@@ -59,7 +63,8 @@ export function readNeeded(wish: Wish): CoachAnswer | null {
     const isThere = content && findSteps(content.said, wish.steps).kind !== "none";
     if (content && !(pattern === MISSING && isThere)) return addContent(content, wish, null);
   }
-  return null;
+  const sooner = wish.clause.match(SOONER)?.[1];
+  return sooner && startsWithVerb(sooner.said) ? addContent(sooner, wish, "first") : null;
 }
 
 const LEADING = new RegExp(

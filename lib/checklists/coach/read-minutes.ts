@@ -43,7 +43,7 @@ const SET_BARE = new RegExp(
 );
 
 const LONGER =
-  /^(?:(?:add|give(?: me)?|plan|allow|i need)(?: some| a bit| a little| much)? (?:more|extra) time (?:to|for|on) (.+)|give (.+?)(?: a (?:bit|little))? (?:more|extra) time|(.+?) (?:needs|takes|will take|takes me|is going to take)(?: a (?:bit|little|lot)| much| way)? (?:more time|longer)(?: than that| than (?:you|it) .+)?|(?:the )?(?:time|estimates?|minutes) (?:for|of|on) (.+?) (?:is|are) too (?:short|low|little|optimistic|tight))$/;
+  /^(?:(?:(?:add|give(?: me)?|plan|allow|i need)(?: some| a bit| a little| much)? )?(?:more|extra) time (?:to|for|on) (.+)|give (.+?)(?: a (?:bit|little))? (?:more|extra) time|(.+?) (?:needs|takes|will take|takes me|is going to take)(?: a (?:bit|little|lot)| much| way)? (?:more time|longer)(?: than that| than (?:you|it) .+)?|(?:the )?(?:time|estimates?|minutes) (?:for|of|on) (.+?) (?:is|are) too (?:short|low|little|optimistic|tight))$/;
 const QUICKER =
   /^(?:(?:give|plan|allow) (?:(.+?) )?less time(?: (?:to|for|on) (.+))?|(.+?) (?:needs|takes|will take|should take)(?: a (?:bit|little|lot)| much| way)? less time|(.+?) (?:won't|doesn't|will not|does not|shouldn't) take (?:that|so|as) long|(?:the )?(?:time|estimates?|minutes) (?:for|of|on) (.+?) (?:is|are) too (?:long|high|much)|halve the (?:time|minutes|estimate)s? (?:of|for|on) (.+))$/;
 const DOUBLE = /^double (?:the )?(?:time|minutes|estimates?)(?: (?:of|for|on) (.+))?$/;

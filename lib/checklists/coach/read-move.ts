@@ -31,7 +31,9 @@ const MOVE = new RegExp(
 const SHOULD = new RegExp(
   `^(.+?) (?:(?:should|must|needs to|has to|could|can|ought to)(?: (?:come|go|be|happen|stand|move|be done))?|comes?|go(?:es)?|be|belongs|to) ${GOAL}$`,
 );
-const BEFORE_ALL = /^(?:start with|begin with|starting with|do) (.+?)(?: first)?$/;
+const BEFORE_ALL = /^(?:start with|begin with|starting with|do) (.+?)(?: (?:first|today|now))?$/;
+/** "step 7 is too soon", "the call comes too late". */
+const MISTIMED = /^(.+?) (?:is|comes|feels) (?:way |much |a bit )*too (early|soon|late)$/;
 const BARE = new RegExp(`^(.+?),? (first|last|${BESIDE}|${SHIFT})$`);
 const SWAP =
   /^(?:swap|switch|exchange|flip|trade)(?: places of| the order of| around)? (.+?) (?:and|with|for) (.+?)(?: around)?$/;
@@ -54,8 +56,10 @@ export function readMove(wish: Wish): CoachAnswer | null {
     const read = phrase && goal ? moved(phrase, goal.said, wish.steps) : null;
     if (read) return read;
   }
+  const [, mistimed, when] = wish.clause.match(MISTIMED) ?? [];
+  if (mistimed && when) return moved(mistimed, when.said === "late" ? "up" : "down", wish.steps);
   const start = wish.clause.match(BEFORE_ALL)?.[1];
-  const isStart = start && /^(?:start|begin)|first$/.test(wish.clause.said);
+  const isStart = start && /^(?:start|begin)|(?:first|today|now)$/.test(wish.clause.said);
   return isStart ? moved(start, "first", wish.steps) : null;
 }
 

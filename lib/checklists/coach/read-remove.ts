@@ -19,12 +19,12 @@ const PLAIN = new RegExp(
 );
 /** Words that may mean it, when a step of the list follows. */
 const LOOSE = new RegExp(
-  `^(?:skip|scrap|ditch|kill|cancel|lose|trash|bin|cut out|cut|forget about|forget|scratch|clear|throw (?:out|away)|without|we can skip|let me skip|no|not) (.+?)(?: please)?${FROM_LIST}$`,
+  `^(?:skip|scrap|ditch|kill|cancel|lose|trash|bin|cut out|cut|forget about|forget|scratch|clear|throw (?:out|away)|without|we can skip|let me skip|no|not|(?:don't|do not) (?!forget|remove|delete|change|move|touch|add|want|need|know)) (.+?)(?: please)?${FROM_LIST}$`,
 );
 const AROUND =
   /^(?:take|cross|leave|throw|cut|strike|get|put) (.+?) (?:off|out|away)(?: (?:of )?(?:the|my) (?:list|plan))?$/;
 const UNWANTED =
-  /^(?:i|we) (?:don't|do not|won't|will not|can't|cannot) (?:really |actually )?(?:need|want|have)(?: to)?(?: do)? (.+?)(?: any ?more| at all| on (?:the|my) list)?$/;
+  /^(?:i|we) (?:don't|do not|won't|will not|can't|cannot) (?:really |actually )?(?:need|want|have(?= to\b))(?: to)?(?: do)? (.+?)(?: any ?more| at all| on (?:the|my) list)?$/;
 const NEEDLESS =
   /^(?:no need (?:for|to do|to)|there's no need (?:for|to do|to)|there is no need (?:for|to do|to)) (.+)$/;
 const IDLE =

@@ -1,5 +1,7 @@
 import { STEP_MAX_CHARACTERS } from "@/lib/checklists/constants";
 import type { ChecklistStep } from "@/lib/checklists/types";
+import { gerundVerb } from "@/lib/decisions/planner/words/verbs";
+import { TYPED_WEEKDAY } from "@/lib/decisions/planner/words/weekdays";
 import { capitalise } from "@/lib/text";
 import type { Clause } from "./clause";
 import type { CoachAnswer } from "./types";
@@ -71,7 +73,10 @@ function renamed(
   if (!isOpen(step)) return stayTicked([step]);
   const wanted = unquoted(text.own);
   if (wanted === "") return null;
-  const written = withinStep(step.text, unquoted(phrase.own), wanted) ?? capitalise(wanted);
+  const written =
+    withinStep(step.text, unquoted(phrase.own), wanted) ??
+    partOfStep(step.text, phrase.said, wanted) ??
+    capitalise(wanted);
   if (written.length > STEP_MAX_CHARACTERS) {
     return askedBack(`That is longer than a step can be (${STEP_MAX_CHARACTERS} characters).`);
   }
@@ -94,6 +99,19 @@ function withinStep(stepText: string, phrase: string, wanted: string): string | 
   const isSaid = rest.length > 0 && before.trim().toLowerCase().endsWith(verb.toLowerCase());
   const words = isSaid ? rest.join(" ") : wanted;
   return capitalise(before + words + stepText.slice(at + phrase.length));
+}
+
+/** "Friday afternoon", "at 5pm", "next week": when, and not what. */
+const WHEN = new RegExp(
+  `^(?:(?:on |at |in |by |next |this |the )*(?:${TYPED_WEEKDAY}|today|tonight|tomorrow|(?:morning|afternoon|evening|night|week|weekend|month)s?|noon|\\d{1,2}(?::\\d\\d)? ?(?:am|pm))\\b ?)+$`,
+  "i",
+);
+
+/** "Text instead of calling" changes the verb alone, and "change step 3 to Friday" says when. */
+function partOfStep(stepText: string, phrase: string, wanted: string): string | null {
+  if (WHEN.test(wanted)) return `${stepText.replace(/[.\s]+$/, "")} (${wanted}).`;
+  const verb = gerundVerb(phrase.split(" ", 1)[0] ?? "");
+  return verb !== null && /^\S+$/.test(wanted) ? withinStep(stepText, verb, wanted) : null;
 }
 
 function unquoted(text: string): string {

@@ -43,12 +43,13 @@ const TARGETED: readonly RegExp[] = [
 ];
 /** Feelings about one step; without a step they are a matter of `readStuck`. */
 const FELT: readonly RegExp[] = [
-  /^(.+?)(?:'s| is| are| looks?| feels?| seems?| sounds?) (?:(?:still|just|pretty|quite|really|so|very|super|rather|kind of|a bit|a little) )*(?:not (?:clear|specific|concrete|detailed|small|simple|easy)(?: enough)?|unclear|vague|huge|scary|daunting|intimidating|impossible|overwhelming|hard|difficult|tough|big|confusing|a lot)(?: (?:to|for) me)?$/,
+  /^(.+?)(?:'s| is| are| looks?| feels?| seems?| sounds?) (?:(?:still|just|pretty|quite|really|so|very|super|rather|kind of|a bit|a little) )*(?:not (?:clear|specific|concrete|detailed|small|simple|easy)(?: enough)?|unclear|embarrassing|awkward|annoying|gross|vague|huge|scary|daunting|intimidating|impossible|overwhelming|hard|difficult|tough|big|confusing|a lot)(?: (?:to|for) me)?$/,
   /^(.+?) (?:scares|frightens|stresses|overwhelms|worries|intimidates|paraly[sz]es|bores) me\b.*$/,
-  /^(?:i(?:'m| am)(?: really| totally| so)* (?:stuck|blocked|scared|afraid|nervous|anxious|overwhelmed)|i(?: really)? (?:dread|hate|fear)|i (?:keep|am|'m)(?: on)? (?:avoiding|putting off|postponing|delaying)|i (?:can't|cannot) (?:start|begin|do|face|bring myself to(?: do)?|get into|manage)|help(?: me)?(?: with)?) ?(?:on|at|with|in|by|of|about)? (.+)$/,
+  /^(?:i(?:'m| am)(?: really| totally| so)* (?:stuck|blocked|scared|afraid|nervous|anxious|overwhelmed)|i(?: really)? (?:dread|hate|fear)|i (?:keep|am|'m)(?: on)? (?:avoiding|putting off|postponing|delaying)|i (?:can't|cannot) (?:start|begin|do|face|bring myself to(?: do)?|get into|manage)|help(?: me)?(?: with)?) ?(?:on|at|with|in|by|of|about|to)? (.+)$/,
   /^(.+?)(?:'s| is| are| feels?| seems?| looks?)(?: (?:still|just|way|far|really|all|also))* too much(?: (?:for me|right now|now|today))*$/,
   /^i (?:don't|do not) (?:understand|get|know how to(?: do| start| begin)?|know what to do (?:for|with|about)) (.+)$/,
-  /^(?:calling|doing|the thought of) (.+?) (?:makes me|is making me) (?:nervous|anxious|scared|sick)$/,
+  /^(?:(?:calling|doing|the thought of) )?(.+?) (?:makes me|is making me)(?: feel)?(?: so| really)* (?:nervous|anxious|scared|sick|panic|sad|bad|cry)$/,
+  /^(.+?) (?:takes|is taking)(?: me)? (?:forever|ages|way too long|too long)$/,
 ];
 const GENERAL = new RegExp(
   `\\b(?:smaller|tinier|bite-?sized?|baby steps?|tiny steps?|easier|simpler)\\b|\\b(?:make|keep) (?:it|this|things|the plan) simple\\b|\\bsimple steps\\b|\\btoo ${BIG}\\b|\\bbreak (?:it|this|that|them|things|everything)? ?(?:down|up)\\b|\\bmore (?:detail|detailed|specific|concrete|steps)\\b|\\bnot (?:specific|detailed|concrete|clear) enough\\b`,

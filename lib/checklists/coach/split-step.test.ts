@@ -39,7 +39,7 @@ describe("any other step", () => {
   it("gets a way in of two minutes, a first slice, and stays itself", () => {
     expect(splitStep({ text: "Send the invitations.", minutes: 20 })).toEqual([
       {
-        text: "Open the message and write its first word, for “send the invitations”.",
+        text: "Open a new message, for “send the invitations”.",
         minutes: 2,
       },
       {

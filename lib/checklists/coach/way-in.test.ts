@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { named, spoken, wayInto } from "./way-in";
 
 it.each([
-  ["Call the dentist.", "Open your phone at the number, for “call the dentist”."],
+  ["Call the dentist.", "Put the number on your screen: the dentist."],
   [
     "Write the report",
-    "Open the page or lay out the paper that you will work on, for “write the report”.",
+    "Open a note on your phone, or turn a sheet of paper over, for “write the report”.",
   ],
   ["Juggle", "Put out what you need for “juggle”."],
 ])("leads into “%s” in two minutes", (text, way) => {

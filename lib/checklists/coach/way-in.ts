@@ -1,20 +1,24 @@
-import { startByVerb } from "@/lib/decisions/planner/parts/ways-in";
+import { knownWay } from "@/lib/decisions/planner/parts/ways-in";
 import { quoted, shorten } from "@/lib/decisions/planner/words/wording";
 import { FIRST_STEP_MINUTES } from "@/lib/decisions/planner/written/sizes";
 import type { NewStep } from "./types";
 
 const LABEL_MAX_CHARACTERS = 80;
+const LONGEST_WAY = 140;
 
 /**
  * A step of two minutes that leads into a bigger one, without preparation and without courage. It stands
- * in the list by itself, so it names the step that it belongs to.
+ * in the list by itself, so it names the step that it belongs to, or says itself what it is about behind a colon.
  */
 export function wayInto(stepText: string): NewStep {
-  const way = startByVerb(stepText);
-  // A start that holds the step's own words would say them twice.
-  const start =
-    way === undefined || /[:“]/.test(way) ? "Put out what you need" : way.replace(/\.$/, ",");
-  return { text: `${start} for ${named(stepText)}.`, minutes: FIRST_STEP_MINUTES };
+  const [way] = knownWay(stepText) ?? [];
+  const minutes = FIRST_STEP_MINUTES;
+  const isOfItself = way !== undefined && /:\s/.test(way);
+  if (isOfItself && way.length <= LONGEST_WAY) return { text: way, minutes };
+  const start = isOfItself
+    ? "Put out what you need"
+    : (way?.replace(/\.$/, ",") ?? "Put out what you need");
+  return { text: `${start} for ${named(stepText)}.`, minutes };
 }
 
 /** A step's text in quotation marks within a sentence, cut at a word's end when it is long. */

@@ -212,6 +212,17 @@ describe("a text that fears for a life", () => {
       answerGoal({ inputText, size: "steady" }),
     );
   });
+
+  test("is beside them at once where a parent fears for their child", () => {
+    const inputText = "my 15 year old doesnt want to be alive anymore";
+    for (const size of ["nudge", "steady", "tiny"] as const) {
+      const answer = answerGoal({ inputText, size, care: "other" });
+      expect(answer.kind === "plan" && answer.steps[0]?.text).toBe(
+        "Go sit beside your child now, or call if they aren't at home.",
+      );
+      expect(answer.kind === "plan" && planBreaches(answer.steps, size)).toEqual([]);
+    }
+  });
 });
 
 describe("unusual texts", () => {

@@ -13,19 +13,20 @@ import type { Decision } from "@/lib/decisions/planner/deciding/decision";
 import { decisionPlan } from "@/lib/decisions/planner/deciding/decision-plan";
 import { withNamedAnswers } from "@/lib/decisions/planner/deciding/named-answers";
 import { readChoice, readDecision } from "@/lib/decisions/planner/deciding/read-decision";
-import { factOf } from "@/lib/decisions/planner/deciding/told-beside";
+import { factOf, withNightly } from "@/lib/decisions/planner/deciding/told-beside";
 import { withFact, withUnits } from "@/lib/decisions/planner/deciding/told-step";
 import { tailor } from "@/lib/decisions/planner/facts/tailor";
 import { areaPlan } from "@/lib/decisions/planner/general/area-plans";
 import { GENERAL_PLAN } from "@/lib/decisions/planner/general/general-plan";
 import { BOTH_DUE } from "@/lib/decisions/planner/lists/due-for-all";
-import { areGoals } from "@/lib/decisions/planner/lists/large-items";
+import { areGoals, asGoal } from "@/lib/decisions/planner/lists/large-items";
 import { readHeading } from "@/lib/decisions/planner/lists/list-heading";
 import { itemStep } from "@/lib/decisions/planner/lists/list-items";
 import { listPlan } from "@/lib/decisions/planner/lists/list-plan";
 import { isOneStep } from "@/lib/decisions/planner/lists/list-shapes";
 import { readList } from "@/lib/decisions/planner/lists/read-list";
 import { isMostlyDoing, readRow } from "@/lib/decisions/planner/lists/read-row";
+import { isToldLast } from "@/lib/decisions/planner/lists/row-tail";
 import {
   questionAboutArea,
   questionAboutWord,
@@ -73,7 +74,7 @@ function answerInBritish({ inputText, size, question, care }: PlanRequest): Buil
   // Whoever is in need gets a plan of a kind only by plain words for it.
   const answer = answerWords(inputText, size, care === undefined);
   if (care !== undefined && !isOfKnownKind(answer)) {
-    const steps = careSteps(care, size);
+    const steps = careSteps(care, size, inputText);
     return { kind: "plan", source: "care", steps, notice: CARE_NOTICES[care] };
   }
   if (answer.kind === "plan" || question === undefined) return answer;
@@ -115,7 +116,7 @@ function answerWords(inputText: string, size: PlanSize, mayGuess: boolean): Buil
   const meant = mayGuess && row !== null ? recognise(text, row) : null;
   if (items !== null && meant === null && !foreign && areGoals(items)) {
     const goals = composeRow(
-      items.map((item) => partOf(item, mayGuess)),
+      items.map((item) => partOf(asGoal(item), mayGuess)),
       size,
     );
     if (goals !== null) return { kind: "plan", ...goals, notice };
@@ -136,10 +137,10 @@ function answerWords(inputText: string, size: PlanSize, mayGuess: boolean): Buil
 
 /** The first two minutes of a list's item, by the plan of its kind; null where that is hardly known. */
 function firstStepFor(item: string): PlannedStep | null {
-  const { source, steps } = composePlan(partOf(item, true), "nudge");
+  const { source, steps } = composePlan(partOf(asGoal(item), true), "nudge");
   const [first] = steps;
   // Between other things a bare "it" says nothing.
-  const isClear = first !== undefined && !/\b(?:it|its|them)\b/i.test(first.text);
+  const isClear = first !== undefined && !/(?<!\bwhat time )\b(?:it|its|them)\b/i.test(first.text);
   return isClear && !/^(?:general|verb-|wide-)/.test(source) ? first : null;
 }
 
@@ -224,7 +225,7 @@ function planToDecide(
   mayGuess: boolean,
 ): BuiltInAnswer {
   const goal = withoutSpan(readGoal(text), decision);
-  const fact = factOf(decision.told);
+  const fact = withNightly(factOf(decision.told), text);
   const { lines, slots, isOwn } = decisionPlan(decision, text, fact, mayGuess);
   const kind = mayGuess && !isOwn ? kindToDecide(text, decision) : null;
   // A sum that is told beside a question is weighed: no limit of spending, and no name of what a step calls a sum.
@@ -266,7 +267,9 @@ function planEnglish(typed: string, size: PlanSize, mayGuess: boolean): BuiltInA
   const text = restate(said);
   const goal = { ...readGoal(text), said: mayGuess ? said : null };
   const part = (words: string) => partOf(words, mayGuess);
-  const pair = splitJoined(goal.core) ?? splitObjects(goal);
+  const joint = splitJoined(goal.core) ?? splitObjects(goal);
+  // "get my deposit back, painted one wall navy and have 2 cats" is one goal with what is told of it.
+  const pair = joint === null || isToldLast(joint[1]) ? null : joint;
   const twins = splitTwins(goal);
   const joined = pair === null ? null : composeJoined(goal, part(pair[0]), part(pair[1]), size);
   // Two things of one kind are done in turn.

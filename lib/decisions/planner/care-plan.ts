@@ -39,6 +39,29 @@ const OTHERS_HOUR: readonly PlanLine[] = parsePlan(`
   5 Message someone who's good for you about how your day went.
 `);
 
+/**
+ * For a parent who fears for their own child: beside them at once, asked plainly, and what could hurt out of reach
+ * (American Academy of Pediatrics, "Suicide: blueprint for youth suicide prevention", what families can do).
+ */
+const CHILDS_HOUR: readonly PlanLine[] = parsePlan(`
+  2* Go sit beside your child now, or call if they aren't at home.
+  10* Ask in plain words: “Are you thinking about killing yourself?” Then only listen.
+    - 2 Say first: “I love you. Nothing you say will make me angry.”
+    - 3 Ask in plain words: “Are you thinking about killing yourself?”
+    - 10 Listen, without arguing or fixing.
+  5* Call a crisis line, together or alone, to ask what to do tonight (findahelpline.com lists the free ones). In danger right now, call emergency services.
+  10 Lock up pills, blades, cords, alcohol and any gun, or give them to a neighbor for now.
+    - 5 Lock up pills, blades, cords and alcohol.
+    - 5 Have any gun locked away outside your home.
+  10 Stay with your child tonight, with the doors open.
+  5 Call your child's doctor or a children's mental health service for the first appointment there is.
+  5 Tell one more adult you trust, so you take turns.
+`);
+
+/** "my 15 year old", "our daughter" */
+const OWN_CHILD =
+  /\b(?:my|our) (?:[\w'-]+ ){0,2}?(?:(?:step|foster )?(?:son|daughter|kid|child)|teen(?:ager)?|boy|girl|(?:\d{1,2}|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[- ]?(?:years?|yrs?|yo|y\/o))\b/i;
+
 export const CARE_NOTICES: Record<Care, string> = {
   self: "These steps are for the next hour alone. Everything else can wait, and what you wrote is not lost.",
   other: "These steps are for being there for someone. You don't have to carry it alone.",
@@ -50,7 +73,8 @@ export function careFor(safety: SafetyNotice | null): Care | undefined {
   return safety?.reason === "self_harm_ideation" ? "self" : undefined;
 }
 
-/** The steps of the next hour. Pure. */
-export function careSteps(care: Care, size: PlanSize): PlannedStep[] {
-  return fillLines(care === "self" ? OWN_HOUR : OTHERS_HOUR, {}, size) ?? [];
+/** The steps of the next hour, by whom the words fear for. Pure. */
+export function careSteps(care: Care, size: PlanSize, words: string): PlannedStep[] {
+  const others = OWN_CHILD.test(words) ? CHILDS_HOUR : OTHERS_HOUR;
+  return fillLines(care === "self" ? OWN_HOUR : others, {}, size) ?? [];
 }

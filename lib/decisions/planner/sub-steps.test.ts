@@ -25,7 +25,6 @@ describe("the parts of a step", () => {
   it("are those that the goal's own plan has for it", () => {
     const step = "Wash or load what is in the sink, glasses first and pans last.";
     expect(partsOf(step, 15, "Clean the kitchen before my parents visit")).toEqual([
-      "Put out what you need for the first part.",
       "Fill the sink with hot water, or empty the dishwasher's top rack.",
       "Wash or load the glasses and silverware.",
       "Wash or load the plates and bowls.",
@@ -37,9 +36,14 @@ describe("the parts of a step", () => {
     expect(
       subStepsOf({ text: "Sign the form and send it to HR", minutes: 20, goal: "HR" }),
     ).toEqual([
-      { minutes: 2, text: "Open the page or the letter that it is about." },
-      { minutes: 9, text: "Sign the form." },
-      { minutes: 9, text: "Send it to HR." },
+      { minutes: 2, text: "Open the page, the app or the letter for it." },
+      {
+        minutes: 4,
+        text: "Lay out what it will ask for: a card, an account or a reference number.",
+      },
+      { minutes: 4, text: "Sign the form." },
+      { minutes: 4, text: "Save the confirmation." },
+      { minutes: 6, text: "Send it to HR." },
     ]);
   });
 
@@ -49,17 +53,17 @@ describe("the parts of a step", () => {
 
   it("are a way in that fits its verb, when it is a sentence of another planner", () => {
     expect(partsOf("Call the insurance company about the hail damage on the roof.")).toEqual([
-      "Open your phone at the number.",
-      "Write down the first sentence that you will say.",
-      "Call, and begin with that sentence.",
+      "Put the number on your screen: the insurance company.",
+      "Write down what the call is for: about the hail damage on the roof.",
+      "Press call.",
+      "Write down what they say, with the name of who said it.",
     ]);
   });
 
   it("are a way into any work for words that nobody knows, in any language", () => {
     expect(partsOf("掃除する")).toEqual([
       "Put out what you need for “掃除する”.",
-      "Set a timer for 6 minutes and do the first piece that you see.",
-      "Set it for 6 minutes once more and go on where you stopped.",
+      "Do the first piece of it that you see.",
       "Finish it, or write down the very next piece of it.",
     ]);
     expect(partsOf("🎉", 3)).toHaveLength(3);

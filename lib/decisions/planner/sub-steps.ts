@@ -1,6 +1,12 @@
 import { composePlan } from "@/lib/decisions/planner/compose";
 import { namedParts } from "@/lib/decisions/planner/facts/named-parts";
-import { shared, startByVerb, wayInto } from "@/lib/decisions/planner/parts/ways-in";
+import {
+  fitting,
+  knownWay,
+  shared,
+  wayInto,
+  wayThrough,
+} from "@/lib/decisions/planner/parts/ways-in";
 import { writtenParts } from "@/lib/decisions/planner/parts/written-parts";
 import { readGoal } from "@/lib/decisions/planner/reading/read-goal";
 import type { PlanEvent, PlannedStep, Planner, StepRequest } from "@/lib/decisions/planner/types";
@@ -9,6 +15,7 @@ import { cleanLine } from "@/lib/decisions/planner/words/clean-text";
 import { type Wording, wordingFor } from "@/lib/decisions/planner/words/english";
 import { ENGLISH_ONLY_NOTICE, isOtherLanguage } from "@/lib/decisions/planner/words/language";
 import { normalWords } from "@/lib/decisions/planner/words/normal-words";
+import { overlap } from "@/lib/decisions/planner/written/plan-rules";
 import {
   FIRST_STEP_MINUTES,
   SUB_STEP_COUNTS,
@@ -62,13 +69,16 @@ function knownParts(
   if (parts.length >= SUB_STEP_COUNTS.least) return shared(parts, total);
   const [first = "", ...others] = namedParts(step);
   if (others.length > 0 && others.length < SUB_STEP_COUNTS.most) {
-    const way = wayInto(first, null).map(({ text }) => text);
-    return shared([...way.slice(0, SUB_STEP_COUNTS.most - others.length), ...others], total);
+    const way = wayThrough(first).slice(0, SUB_STEP_COUNTS.most - others.length);
+    return shared(fitting([...way, ...others], total), total);
   }
   if (!isGoalLike(step)) return [];
   const { source, steps } = composePlan(readGoal(step), "nudge");
   return source === "general" ? [] : steps.filter((part) => !isSame(part.text, step));
 }
+
+/** A start that says half of what follows is none. */
+const SAME_START = 0.4;
 
 /** The first part is small: what it takes longer the second one gets. */
 function withSmallStart(parts: readonly PlannedStep[]): PlannedStep[] {
@@ -77,8 +87,10 @@ function withSmallStart(parts: readonly PlannedStep[]): PlannedStep[] {
     return [...parts];
   }
   const over = first.minutes - FIRST_STEP_MINUTES;
-  const start = startByVerb(first.text);
-  if (over > FIRST_STEP_MINUTES && start !== undefined && parts.length < SUB_STEP_COUNTS.most) {
+  const [start] = knownWay(first.text) ?? [];
+  const words = (text: string) => new Set(normalWords(text));
+  const isNew = start !== undefined && overlap(words(start), words(first.text)) < SAME_START;
+  if (over > FIRST_STEP_MINUTES && isNew && parts.length < SUB_STEP_COUNTS.most) {
     return [{ text: start, minutes: FIRST_STEP_MINUTES }, ...parts];
   }
   return [

@@ -17,6 +17,7 @@ export const ANIMALS: readonly Archetype[] = [
     it: "the vet",
     plan: `
       2* Write down in one line what the vet should look at, and when it started.
+        ~ Write one line on what the vet should look at. | Add the day it started.
         ? ate a | ate the | ate some | ate my | has eaten a | swallowed | chocolate | grapes | raisins | rat poison | antifreeze: 2 Ring your vet or the emergency vet now. They'll ask what it ate, how much, when, and its weight.
         ? limp* | lame: 2 Film ten steps of the limp from the side, and note which leg it is and when it started.
         ? not eaten | hasnt eaten | not eating | wont eat | stopped eating: 2 Write down when it last ate, drank and used the toilet. A rabbit or guinea pig must be seen today.
@@ -36,14 +37,18 @@ export const ANIMALS: readonly Archetype[] = [
         - 2 Find the vet's phone number or booking page.
         - 4 Book the first appointment that works, by phone or online.
       2 Put the appointment in your calendar[, to be done {deadline}], plus half an hour to get there.
+        ~ Open your calendar at the day of the appointment. | Enter the appointment with half an hour to get there.
       5 Arrange how you'll get there: a friend, a taxi that takes animals, or a vet who comes to you.
+        ~ Open your contacts or a taxi app. | Look for a friend, a pet taxi or a house-call vet. | Ask the first one for the day of the visit. | Write down who is coming at what time.
         ? no car | dont drive | cant drive: 5 Arrange your ride: a bus at a quiet hour with a covered carrier, a pet taxi, or a vet who comes to you.
         ? no car | bus | cant drive: 5 Arrange your ride: a bus at a quiet hour with a covered carrier, a pet taxi, or a vet who comes to you.
       5* Put the carrier or the leash where your animal can sniff at it, with something soft inside.
+        ~ Get the carrier or the leash. | Set it where your animal likes to lie. | Lay something soft inside.
         ? hides | hiding | carrier | hates the box: 5 Put the open carrier in the living room today, with a blanket and the best treats inside.
         ? strangers | snap* | muzzle: 5 Ask the front desk how they handle an animal that bites, such as a side door or a calming tablet from the vet.
         ? scared | terrif* | hates | bites | aggress* | panic*: 5 Ask the front desk for the first slot, a side door, and whether a calming tablet the night before would help.
       3 Put the vaccination card and a note with two questions into your bag.
+        ~ Get the vaccination card. | Write your two questions on a note. | Put the card and the note into your bag.
         ? quote* | cost* | afford | estimate | price: 3 Write two questions for the vet on a note, with “A written estimate first, please” at the top.
       4 Write down what the vet said, including what to give and when.
         - 3 Write down what the vet said, in three short lines.
@@ -61,15 +66,18 @@ export const ANIMALS: readonly Archetype[] = [
     it: "a pet",
     plan: `
       2* Write down who will look after {theIt} on a normal Wednesday: food, walks, play.
+        ~ Write “Wednesday: food, walks, play” on a sheet. | Write a name beside each of the three.
         ? hamster* | gerbil* | guinea pig* | rabbit* | bunny | rat | mouse | fish | gecko | lizard | snake | turtle | bird | parakeet*: 2 Write down who will feed it and clean its home each week, and who steps in when you're away.
         ? cat | kitten: 2 Write down who feeds the cat, plays with it and cleans the litter box on a normal Wednesday.
         ? tortoise: 2 Write down who will look after the tortoise in ten years and in fifty, since it may outlive you.
         ? full time | work | office | shifts: 2 Write down who is with the animal between nine and five. Four hours alone is the most for a dog.
       10n Compare a month of food, vet and insurance costs with the money you have left over.
+        ~ Open your bank's app. | Write down the money left over last month. | Look up a month's food, vet and insurance costs. | Compare their total with the money left over.
         ? adopt* | rescue | shelter: 10 Add up the adoption fee, the first vet visit, food and supplies[, to stay within {money}].
         ? tortoise: 10 Compare a year of tortoise costs (table, UV lamp, thermostat, vet, power) with what you have left over.
         ? hamster | guinea pig* | rabbit* | rat | gerbil*: 10 Compare a month of costs (a big enough cage, bedding, food, an exotic vet) with the money you have left over.
       10n Write to one shelter or breeder near you to ask for a visit.
+        ~ Open a map for shelters or breeders near you. | Choose one that is close enough. | Type two lines that ask for a visit. | Send them with your phone number.
         ? adopt* | rescue | shelter: 10 Send one shelter or rescue near you an application or a question about one animal.
       5 Check your lease or ask the others at home whether {it} may live there.
         ? landlord said yes | landlord agreed | landlord said | landlord says yes | landlord allows | landlord is fine: 5 Save the landlord's yes with your lease, including the size and kind of animal it allows.
@@ -103,6 +111,7 @@ export const ANIMALS: readonly Archetype[] = [
         - 6 Write two questions about the animal: its age and habits, its health and history.
         - 3 Send both questions to the shelter or breeder, with “Could we come for a visit?”
       10 Put two visits with everyone in your home in your calendar, before you say yes.
+        ~ Open your calendar. | Ask everyone at home for two free times. | Enter the first visit with everyone's name. | Enter the second visit on another day.
         ? second cat | another cat | second dog | another dog: 10 Put two visits in your calendar, so you see how the animal is with others before you say yes.
         ? allerg*: 10 Put two one-hour visits in your calendar, so whoever has the allergy can pet the animal before you say yes.
         ? kids | children | toddler | baby | my son | my daughter: 10 Put two visits with the children in your calendar, so you see how the animal is with them.
@@ -127,9 +136,11 @@ export const ANIMALS: readonly Archetype[] = [
     named: "dog|puppy|cat|kitten|rescue dog",
     plan: `
       2* Write down the one thing {it} should do instead, something you can see happen.
+        ~ Watch your pet in your mind doing the right thing. | Write down that one thing, as something you can see.
         ? house train* | housetrain* | house broken | potty | toilet train* | puppy pees | puppy peeing | dog pees | dog peeing | puppy wees | pees indoors: 2 Wait with {it}, on the lead, at one spot outside now, without a word.
         ? parrot* | parakeet* | budgie* | cockatiel* | cockatoo* | macaw* | african grey | conure* | my bird | our bird | pet bird: 2 Write down the sound the bird may make instead: a whistle, a word, a soft chirp.
       4 Cut ten pea-sized treats for your pocket.
+        ~ Get the treats from the cupboard. | Cut the first one to the size of a pea. | Cut nine more for your pocket.
         ? parrot* | parakeet* | budgie* | cockatiel* | cockatoo* | macaw* | african grey | conure* | my bird | our bird | pet bird: 4 Put ten bits of its best treat into a bowl by the cage: seed, nut or millet kept for this.
       5* Reward {it} five times in a quiet room, for the first hint of the behavior you want.
         ? house train* | housetrain* | house broken | potty | toilet train* | puppy pees | puppy peeing | dog pees | dog peeing | puppy wees | pees indoors: 5 Reward {it} with praise and a treat the second it finishes outside.
@@ -141,6 +152,7 @@ export const ANIMALS: readonly Archetype[] = [
         - 2 Choose a quiet room with the TV off.
         - 5 Reward {it} five times there for the first hint of the behavior you want.
       5 Add one word or hand signal before each try, for five more treats.
+        ~ Put five treats in your hand. | Choose the one word or hand signal. | Give the word or signal before the first try. | Do it again before the other four tries.
         ? house train* | housetrain* | house broken | potty | toilet train* | puppy pees | puppy peeing | dog pees | dog peeing | puppy wees | pees indoors: 5 Clean old spots indoors with an enzyme cleaner, no bleach or ammonia.
         ? parrot .. phone | parrot .. when the phone | bird .. phone | parrot .. rings | bird .. rings | scream* when the phone | parrot .. doorbell | cockatoo .. phone | cockatiel .. phone: 5 Play the ringtone very low by the cage five times, with a treat before the bird can scream.
         ? parrot* | parakeet* | budgie* | cockatiel* | cockatoo* | macaw* | african grey | conure* | my bird | our bird | pet bird: 5 Bring what sets the bird off close enough to be just noticed, five times, with a treat before it can scream.
@@ -160,9 +172,11 @@ export const ANIMALS: readonly Archetype[] = [
           - 2 Write down what sets off the noise.
           - 3 Tell the neighbour what you are training and how long it may take.
       5* Practise again this evening for five minutes. It's best to end while it goes well.
+        ~ Put a few treats in your pocket this evening. | Start with one easy try. | Repeat it for about five minutes. | Stop after a try that goes well.
         ? house train* | housetrain* | house broken | potty | toilet train* | puppy pees | puppy peeing | dog pees | dog peeing | puppy wees | pees indoors: 5 Take {it} out last thing tonight. A puppy needs one more trip in the small hours.
         ? parrot* | parakeet* | budgie* | cockatiel* | cockatoo* | macaw* | african grey | conure* | my bird | our bird | pet bird: 5 Practise again this evening for five minutes; a scream gets no look and no word.
       5? Ask a trainer or the vet for help, if there is fear or biting.
+        ~ Find the number of a trainer or your vet. | Describe the fear or biting in one sentence. | Ask for a time to come in.
         ? house train* | housetrain* | house broken | potty | toilet train* | puppy pees | puppy peeing | dog pees | dog peeing | puppy wees | pees indoors: 5 Ring the vet, if a trained dog starts having accidents again, goes very often, or there is blood.
         ? parrot* | parakeet* | budgie* | cockatiel* | cockatoo* | macaw* | african grey | conure* | my bird | our bird | pet bird: 5 Ask a bird vet, if the noise is new or the bird plucks its feathers, sits fluffed up or eats less.
         ? tried everything | nothing works | # months | growl* | snap* | bite*: 5 Ask the vet for a pain check and the name of a behaviorist, since force makes it worse.

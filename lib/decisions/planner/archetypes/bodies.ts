@@ -16,11 +16,14 @@ export const BODIES: readonly Archetype[] = [
     named: "exercise|physio|rehab|physiotherapy",
     plan: `
       2* Do two repeats of your first exercise, right where you are.
+        ~ Stand or sit the way your first exercise starts. | Do two slow repeats of it.
         ? lost the sheet | lost sheet | no sheet | cant remember | forgot: 2 Do one movement that you still remember, two repeats, right where you are.
       3n Hang the sheet with {theIt} where you stand around anyway: beside the kettle or the mirror.
+        ~ Get the sheet with {theIt}. | Get some tape. | Stick the sheet up beside the kettle or the mirror.
         ? lost the sheet | lost sheet | no sheet | cant remember: 3 Message the physio's front desk: “I've lost my sheet. Could you send the exercises again?”
         ? lying again | lie again | lying to | lie to | lied | keep lying | admit | be honest | own up | embarrassed | tell the physio: 3 Write one honest line for the physio: “I did them about … times. Which two help most?”
       8n Do one slow round today, and note it on the sheet.
+        ~ Stand in front of the exercise sheet. | Do the first half of the round slowly. | Finish the last exercise of the round. | Mark it on the sheet.
         ? exercises hurt | they hurt | it hurts | hurt my | hurt: 8 Do half a round today with smaller movements. Pain that lasts until tomorrow is a reason to ring the physio.
         ? pain | hurts | sore: 8 Do half a round today with smaller movements. Pain that lasts until tomorrow is a reason to ring the physio.
       4 Mark two moves on the sheet or video with {theIt} that you would do even on a bad day.
@@ -36,10 +39,12 @@ export const BODIES: readonly Archetype[] = [
           - 3 Find the sheet or video with all {#} exercises.
           - 2 Mark two of them that you'd do even on a bad day.
       3 Hang the sheet where you stand around anyway: beside the kettle or the mirror.
+        ~ Get the exercise sheet and some tape. | Stand at the kettle or the mirror. | Stick the sheet up at eye height.
         ? kids are asleep | kids asleep | after the kids | kids are in bed | children are asleep | after bedtime: 3 Hang the sheet on the outside of the children's bedroom door, where you pass when they are asleep.
         ? at work | office | travel*: 3 Save a photo of the sheet as your phone's lock screen, for days away from home.
         ? lost the sheet | lost sheet | no sheet | cant remember: 3 Message the physio's front desk: “I've lost my sheet. Could you send the exercises again?”
       4? Put your band, mat or towel beside the sheet, for good.
+        ~ Get your band, mat or towel. | Clear a small spot beside the sheet. | Lay it down there for good.
         ? band .. snapped | band broke | no band | lost the band: 4 Use a pair of tights or a rolled bath towel until a new band comes.
         ? no space | tiny | small flat | small: 4 Choose a spot as wide as your open arms: the bed, a door frame, the kitchen counter.
       10 Do one slow round of the exercises. Sharp pain means it's time to stop.
@@ -54,6 +59,7 @@ export const BODIES: readonly Archetype[] = [
         - 5 Do the first half of your round, slowly.
         - 5 Do the second half of your round. Sharp pain means it's time to stop.
       3 Set an alarm for the exercises right after something you do every day[: {rhythm}].
+        ~ Open the alarm on your phone. | Pick the time right after something you do daily. | Save the alarm as “exercises”.
         ? kids are asleep | kids asleep | after the kids | kids are in bed | children are asleep | after bedtime: 3 Put the mat out where you see it as you close the children's door. The sofa comes after.
         ? forget | # times | twice | once: 3 Set an alarm named after one single exercise, for when the kettle goes on.
       3 Tick today on the sheet, and write “hurts” or “easier” beside it.
@@ -87,12 +93,16 @@ export const BODIES: readonly Archetype[] = [
     named: "back pain|posture|neck pain|chronic pain|knee pain|shoulder pain|wrist pain|sciatica",
     plan: `
       2* Roll your shoulders ten times, standing up.
+        ~ Stand up where you are. | Roll your shoulders slowly, ten times.
         ? lower back | low back | my back hurts | back is killing | back pain | my back: 2 Tip your pelvis gently forward and back five times, standing with hands on hips.
       4n Set an alarm for every 40 minutes of sitting, named “stand up”.
+        ~ Open the clock app on your phone. | Set an alarm for 40 minutes from now. | Name it “stand up”. | Add one more for every 40 minutes of sitting.
       8n Raise the screen to eye height with books.
+        ~ Get three thick books. | Slide them under the screen. | Sit down to check the top edge. | Add books until it is at eye height.
         ? lower back | low back | my back hurts | back is killing | back pain | my back: 8 Lie on your back with your calves on a chair for five minutes. Then walk slowly from room to room.
         ? lift* | warehouse | nurse | carer | van | labour*: 8 Practise one lift the way you do it at work: load close, feet apart, turning with your feet.
       4 Write down where it hurts, when it started, what helps and what makes it worse.
+        ~ Write down where it hurts. | Write down when it started. | List what helps. | List what makes it worse.
       8 Raise the screen to eye height with books.
         - 4 Raise the screen to eye height with books.
         - 3 Put your chair and feet so your knees and hips are level.
@@ -105,6 +115,7 @@ export const BODIES: readonly Archetype[] = [
         ? laptop | sofa | bed | no desk: 8 Put the laptop on books at a table, with a separate keyboard if you have one.
         ? car | driv*: 8 Set the car seat more upright and closer, with a rolled towel behind your lower back.
       10 Walk for ten minutes today, slowly enough that you can still talk.
+        ~ Put on your shoes. | Walk to the front door. | Walk away from home for five minutes, at talking speed. | Walk the same way back home.
         ? cant walk | hurts to walk | cant stand: 5 Lie on your back with your calves on a chair for five minutes, in place of a walk.
       5 Do two gentle stretches from a trusted health site, five times each.
         - 3 Choose two gentle stretches from a trusted health site.
@@ -115,6 +126,7 @@ export const BODIES: readonly Archetype[] = [
         ? years | months | physio | tried: 6 Book the doctor to ask for a referral to a back pain class, a physical therapist or a pain clinic.
         ? pregnan*: 6 Ask your midwife or OB about physical therapy, a support belt and which painkillers are safe.
       3? Call 999 or 911 at once for numbness between the legs, a weak leg or loss of bladder control.
+        ~ Call 999 or 911 at once. | Say “numbness”, “weak leg” or “no bladder control”. | Give them your address.
     `,
   },
   {
@@ -137,13 +149,16 @@ export const BODIES: readonly Archetype[] = [
         - 2 Write today's date and one line: how bad it is from 0 to 10, where it is, when it started.
         - 4 Add the time before that, with what you took and whether it helped.
       4n Add a few words about the day before: sleep, food, drink, stress.
+        ~ Put your finger on yesterday's line. | Add a word each for sleep, food and drink. | Add a word for stress.
       5n Hang up a one-month sheet with a pen where you take your medicine or brush your teeth.
+        ~ Get a one-month sheet and a pen. | Stand where you take medicine or brush your teeth. | Tape the sheet to the wall there. | Hang the pen beside it.
       5 Draw a one-month sheet with five columns: how bad from 0 to 10, sleep, food, medicine, anything unusual.
         ? food diary | food journal: 5 Draw a sheet with five columns: time, food, how much, hunger from 0 to 10, how you felt after.
         - 3 Draw a one-month sheet with five columns: how bad from 0 to 10, sleep, food, medicine, anything unusual.
         - 2 Hang the sheet with a pen where you brush your teeth.
         ? app | phone: 5 Set a daily alarm for writing one line in a notes app or a free diary app.
       3 Set an evening alarm for writing one line, even on good days[, {rhythm}].
+        ~ Open the alarm on your phone. | Pick an evening time when you're home. | Save it as “one line”, repeating.
       4? Choose one possible trigger to watch for two weeks without changing it: late meals, screens, coffee, sleep.
         - 2 Choose one possible trigger: late meals, screens, coffee, sleep.
         - 3 Mark that trigger on tonight's line of the sheet. You don't have to change anything yet.
@@ -151,9 +166,11 @@ export const BODIES: readonly Archetype[] = [
         - 2 Set a reminder two weeks from now to count the bad days and the medicine days.
         - 3 Write the question you want answered at the top of the sheet.
       6 Book your doctor to go over the sheet, above all if you take painkillers ten or more days a month.
+        ~ Find your doctor's number. | Call the office or open its booking page. | Ask for a visit to go over the sheet.
         ? dietitian | dietician | nutritionist: 6 Ask your doctor for a referral to a dietitian, who will want to see the sheet.
         ? dizz* | faint* | stomach | belly | period* | joint*: 6 Book your doctor. The sheet is the first thing to hand over.
       2 Call 999 or 911 right away for a sudden, worst-ever headache, or one with weakness, confusion or a stiff neck.
+        ~ Call 999 or 911 right away. | Say “sudden, worst-ever headache” or the other sign you have.
         ? ibs | gut | bloat* | bowel*: 2 Call the doctor soon for blood, weight loss without trying, or pain that wakes you.
         ? dizz* | faint*: 2 Call 999 or 911 right away for fainting with chest pain, or a drooping face, a weak arm or slurred speech.
         ? stomach | belly | period* | joint*: 2 Call the doctor right away for sudden strong pain, blood or fever.
@@ -171,18 +188,23 @@ export const BODIES: readonly Archetype[] = [
     it: "the menopause",
     plan: `
       2* Write down the three things that bother you most: sleep, heat, mood, memory, joints, bleeding.
+        ~ Write down the thing that bothers you most. | Add two more under it.
       6n Book {person|a doctor}: “I'd like to talk about menopause and what can be done.”
+        ~ Find the doctor's number or booking page. | Call or start a booking. | Say “I'd like to talk about menopause.” | Write down the day and the time.
         ? brushed me off | brushed off | didnt listen | fobbed | wouldnt listen | ignored me: 6 Book a longer visit, or a different doctor: “I'd like to talk about menopause treatment. I have a list.”
         ? doctor .. said | wont | refused | dismissed | too young: 6 Book another doctor or a menopause clinic: “I'd like to talk about treatment. I have a list.”
         ? antidepress* | sertraline | citalopram | depress*: 6 Book the doctor again: “I was given antidepressants. I think it's menopause. Could we talk about hormone therapy?”
       4n Put a fan, water and a light extra blanket beside your bed for tonight.
+        ~ Get a fan for your bedroom. | Plug it in beside your bed. | Set a glass of water within reach. | Lay a light extra blanket on the bed.
         ? work | office | meeting*: 4 Put a small fan, water and two thin layers in the bag for work.
       5 Write down for each one when it started, how often it comes, and what it keeps you from.
         - 3 Write down for each one when it started and how often it comes.
         - 2 Add what each one keeps you from doing.
       5 Add the date of your last period, your medicines, and family history: breast, heart, clots, bones.
+        ~ Write the date of your last period. | List the medicines you take. | Write “breast, heart, clots, bones” down the page. | Add which relatives had any of these.
         ? coil | mirena | hysterectomy | pill: 5 Add what hides your periods (IUD, pill, surgery), your medicines, and family history: breast, heart, clots, bones.
       6 Book {person|a doctor who knows the field}: “I'd like to talk about menopause and what can be done.”
+        ~ Find the number of a doctor who knows the field. | Call or open the booking page. | Say “I'd like to talk about menopause.” | Write down the day and the time.
         ? brushed me off | brushed off | didnt listen | fobbed | wouldnt listen | ignored me: 6 Book a longer visit, or a different doctor: “I'd like to talk about menopause treatment. I have a list.”
         ? doctor .. said | wont | refused | dismissed | too young: 6 Book another doctor or a menopause clinic: “I'd like to talk about treatment. I have a list.”
         ? antidepress* | sertraline | citalopram | depress*: 6 Book the doctor again: “I was given antidepressants. I think it's menopause. Could we talk about hormone therapy?”

@@ -17,15 +17,18 @@ export const CLAIMS: readonly Archetype[] = [
       "universal credit|benefit|housing benefit|food stamp|medicaid|child benefit|carer's allowance|unemployment benefit|pension credit|council tax reduction",
     plan: `
       2* Write today's date on a sheet: many benefits count from the day you ask.
+        ~ Get a blank sheet. | Write today's date at the top.
         ? wic: 2 Write down who it's for: you while pregnant or after birth, a baby, or each child under five.
         ? ssi | supplemental security income: 2 Write down today's date, all income, and what is in the bank.
       10n Make the account on the official page for {theIt}, using your ID, bank details and rent amount.
+        ~ Lay your ID and your bank details beside you. | Open the official page for {theIt}. | Type your name and your ID number. | Enter the bank details and the rent until you're in.
         ? wic: 8 Call the nearest WIC clinic, found under your state's name and “WIC apply”, for its first appointment.
         ? ssi | supplemental security income: 10 Start at ssa.gov/apply under “SSI”, or call 1-800-772-1213, because the date you first ask counts.
         ? medicaid: 10 Make the account on your state's Medicaid page or healthcare.gov, with your ID and income beside you.
         ? universal credit: 10 Make the account on the official government page, with your ID, bank details and rent amount beside you.
         ? food stamps | snap: 10 Make the account on your state's own SNAP page, with your ID, income and rent amount beside you.
       10n Fill in the form page by page until you have a copy of the “sent” screen.
+        ~ Open page one of the form. | Fill in that page. | Fill in the other pages in order. | Save a copy of the “sent” screen.
         ? wic: 6 Put your ID, proof of address and pay stubs, or your SNAP or Medicaid letter, in one folder.
         ? ssi | supplemental security income: 8 List the doctors, the medicines and what isn't possible on a bad day, for the form.
       8? Run an independent benefits calculator, and note each benefit it names with the amount.
@@ -34,6 +37,7 @@ export const CLAIMS: readonly Archetype[] = [
         - 5 Run an independent benefits calculator with your income and rent.
         - 3 Write down each benefit it names, with the amount.
       8 Make the account on the official page for {theIt}, and write down the user name.
+        ~ Open the official page for {theIt}. | Make the account with your name and email. | Write down the user name.
         ? wic: 8 Book the first appointment the clinic has, by phone or its form.
         ? ssi | supplemental security income: 8 Start at ssa.gov/apply under “SSI”, or call 1-800-772-1213, because the date you first ask counts.
         ? universal credit: 8 Make the account on the official government page, and write down the user name.
@@ -63,6 +67,7 @@ export const CLAIMS: readonly Archetype[] = [
         - 10 Fill in the part about who lives with you and what your home costs.
         - 10 Fill in the part about income, savings and health.
       8 Ask a free help line such as 211 about any question you can't answer for sure, before you send it.
+        ~ Mark the questions you can't answer for sure. | Call 211 or another free help line. | Ask about each marked question.
         ? wic: 3 Set an alarm for two hours before the appointment, and bring the children it is for.
         ? no food | nothing to eat | hungry | no money | desperate | emergency: 8 Ask the same day about an advance, faster food stamps, and where the nearest food bank is.
       5 Send the claim, and note each date on the last screen[, {deadline}].
@@ -94,6 +99,7 @@ export const CLAIMS: readonly Archetype[] = [
       "pip form|disability claim|pip|disability benefit|attendance allowance|blue badge|pip appeal|pip assessment",
     plan: `
       2* Write down one thing from yesterday that took help, pain, rest or reminders.
+        ? sign up for disability | get on disability | apply for disability | file for disability | start .. disability | disability because: 2 Write down the last day you could work full time, and the main thing that stopped you.
         ? stroke | surgery | accident | cancer | heart attack: 2 Write down the day it happened, your last day of work, and the hospital's name.
         ? ssdi | ssi | social security disability: 2 Write down the last day you could work full time, and the main thing that stopped you.
         ? half done | half filled | halfway | half finished | half of it: 2 Open the form at the first empty question.
@@ -104,12 +110,19 @@ export const CLAIMS: readonly Archetype[] = [
         ? refuses | wont let me | doesnt want | proud | denies | charity | doesnt need: 2 Write down how you'll say it: “It's your money for the taxi and the cleaner. I only do the writing.”
         ? apply for pip | claim pip | start .. pip | pip application: 2 Write today's date beside the official number, since the claim counts from the day you ask.
       8n Ring a free legal aid office or disability group for an appointment about {theIt}.
+        ~ Find the number of a legal aid office or disability group. | Dial the number. | Ask for an appointment about {theIt}. | Write down the day and the time.
+        ? sign up for disability | get on disability | apply for disability | file for disability | start .. disability | disability because: 8 Create or open your account at ssa.gov, and start the disability application.
         ? cant sit | at a computer | cant use a computer | cant look at a screen: 8 Call Social Security: “I can't sit at a computer for long. I'd like to apply for disability by phone.”
         ? ssdi | ssi | social security disability: 8 Create or open your account at ssa.gov, and start the disability application.
       10n Fill in the first question of the form, thinking of a bad day.
+        ~ Open the form at the first question. | Think of one bad day. | Write what you couldn't do that day. | Fill in the rest of the answer.
+        ? sign up for disability | get on disability | start .. disability | disability because: 10 Fill out the first page of the application at ssa.gov: your conditions and when you stopped working.
         ? cant sit | at a computer | cant use a computer | cant look at a screen: 10 Write down what you'll be asked: doctors, medicines, jobs of the last years, what you can't do now. Ten minutes, then a rest.
         ? apply for disability | apply for social security disability | ssdi | ssi | disability benefits | file for disability: 10 Fill out the first page of the application at ssa.gov.
       10 Write what a bad day looks like for each activity: cooking, eating, washing, dressing, medicines, people, getting around.
+        ? sign up for disability | get on disability | start .. disability | disability because: 10 Write what stops you from working: sitting, standing, lifting, hands, memory, tiredness, days missed.
+          - 5 Write what you can't do for long: sit, stand, lift, use your hands.
+          - 6 Write about focus, tiredness, bad days a month, and why past jobs wouldn't work.
         ? apply for disability | applying for disability | file for disability | filing for disability | disability benefits: 10 Write what stops you from working: sitting, standing, lifting, hands, memory, tiredness, days missed.
           - 5 Write what you can't do for long: sit, stand, lift, use your hands.
           - 6 Write about focus, tiredness, bad days a month, and why past jobs wouldn't work.
@@ -139,7 +152,13 @@ export const CLAIMS: readonly Archetype[] = [
           - 4 Put the diagnosis letter, prescriptions and referrals into one folder.
           - 4 Ask someone who sees the bad days to write ten lines about them.
       25 Fill in the first two questions from your notes: what you can't do safely, repeatedly or in a normal time.
-        ? cant sit | # minutes | cant look at a screen | cant use a computer | at a computer: 25 Call Social Security to apply by phone, or do one page at a time online with your re-entry number.
+        ? sign up for disability | get on disability | start .. disability | disability because: 25 Fill out the first pages of the disability application at ssa.gov: your conditions, doctors, jobs, last day of work.
+          - 10 Open the disability application at ssa.gov, and save your re-entry number.
+          - 10 Fill out the page on your conditions and doctors.
+        ? hate phone* | hate calls | hate calling | hate .. calls | no phone calls | not by phone | dont like calls | phone anxi*: 25 Fill out the first pages online at ssa.gov, so nobody has to be called.
+          - 10 Open the disability application at ssa.gov, and save your re-entry number.
+          - 10 Fill out the page on your conditions and doctors.
+        ? cant sit | cant look at a screen | cant use a computer | at a computer: 25 Call Social Security to apply by phone, or do one page at a time online with your re-entry number.
           - 8 Call Social Security: “I can't sit at a computer. I'd like to apply for disability by phone.”
           - 3 Write down the date and time of the phone interview.
         ? ssdi | ssi | social security disability: 25 Fill out the first pages of the disability application at ssa.gov: your conditions, doctors, jobs, last day of work.
@@ -153,7 +172,10 @@ export const CLAIMS: readonly Archetype[] = [
         ? hands | cant write | dyslexi* | writing hurts: 25 Speak two answers a day into your phone, so you can paste them into the online form.
         ? due | tomorrow | days left | deadline: 10 Ring the office to ask for two more weeks to fill in the form.
       8? Ask a free advice service about {theIt} to read the form before you send it.
+        ~ Find a free advice service. | Call or write to it about {theIt}. | Ask them to read the form. | Give or send them a copy.
       5 Send the form in a way that proves the date, and note the tracking or confirmation number.
+        ~ Put the form in its envelope, or open the upload page. | Send it with tracking or a receipt. | Write down the tracking or confirmation number.
+        ? sign up for disability | get on disability | start .. disability | disability because: 5 Submit the application at ssa.gov, and save the confirmation page.
         ? cant sit | at a computer | cant use a computer | cant look at a screen: 5 Write the phone interview's date on your calendar, with your list of doctors, medicines and jobs beside it.
         ? ssdi | ssi | social security disability: 5 Submit the application at ssa.gov, and save the confirmation page.
     `,
@@ -171,6 +193,7 @@ export const CLAIMS: readonly Archetype[] = [
     named: "fafsa|student finance|financial aid|maintenance loan",
     plan: `
       2* Write down the colleges that should get it and the deadline for {theIt}[: {deadline}].
+        ~ Write down the colleges that should get it. | Add the deadline for {theIt}.
         ? her dad wont | his dad wont | her mom wont | his mom wont | her father wont | his father wont | my ex wont | other parent wont | dad refuses | ex refuses | dad wont give | her dad refuses | his dad refuses: 2 Write down which of you gave your child more money in the last twelve months. If you live apart, only that parent fills in the FAFSA.
         ? css profile | css: 2 Write down which of your colleges ask for the CSS Profile, and their deadlines[: {deadline}].
         ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 2 Write down who still has to sign, and which login that person needs[: {deadline}].
@@ -178,6 +201,7 @@ export const CLAIMS: readonly Archetype[] = [
         ? my daughter | my son | my kid | our daughter | our son | my stepson | my stepdaughter | my daughters | my sons: 2 Write down the student's college list and the deadline for the form[: {deadline}].
         ? fafsa: 2 Write down the schools for the form, and your state's and school's FAFSA deadlines[: {deadline}].
       8n Make or open your account at studentaid.gov, with your Social Security number and last tax return beside you.
+        ~ Lay your Social Security number and your tax return beside you. | Open the studentaid.gov page. | Type your name and your number. | Save the account until you are signed in.
         ? css profile | css: 8 Make or open your College Board account, with your family's last tax return and bank balances beside you.
         ? have an account | made .. account | have .. fsa id | created .. account | already have .. id: 5 Open this year's form at studentaid.gov, logged in.
         ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 8 Send the person who has to sign one message: “Please log in with your own FSA ID, sign and submit by ….”
@@ -185,6 +209,7 @@ export const CLAIMS: readonly Archetype[] = [
         ? fsa id: 8 Create the FSA IDs on studentaid.gov, one for the student and one for a parent.
         ? fafsa: 8 Create your account (FSA ID) on studentaid.gov, with your Social Security number beside you.
       10n Fill in the form page by page, up to “submit”.
+        ~ Open the form at its first page. | Fill in the part about you. | Fill in the part about your family's money. | Work on to the “submit” button.
         ? her dad wont | his dad wont | her mom wont | his mom wont | her father wont | his father wont | my ex wont | other parent wont | dad refuses | ex refuses | dad wont give | her dad refuses | his dad refuses: 10 Fill out the form with your own tax information, if you're the parent who gives more support. The other parent's isn't asked for then.
         ? estranged | no contact | dont speak | refuse* | wont give | wont fill | wont help | wont share | wont do | wont sign: 10 Email your college's aid office: “My parents won't give their part. How do I file without it?” Then fill in your own part.
         ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 10 Open the form once they have signed, to see that it says “submitted”.
@@ -209,6 +234,7 @@ export const CLAIMS: readonly Archetype[] = [
           - 5 Create your account on studentaid.gov, with your Social Security number beside you.
           - 2 Save the user name and password where you'll find them next year.
       6 Put together what it asks for: Social Security number, last tax return, bank balances, the list of colleges.
+        ~ Find your Social Security number. | Find your last tax return. | Write down your bank balances. | Lay the list of colleges on top.
         ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 6 Help them log in by phone at a set time. A first FSA ID can take up to three days to be checked.
         ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 6 Look up on the college's “appeal” page what counts: lost income, medical bills, a better offer.
         ? divorced | separated | split up | parents are divorced | parents are separated: 6 Write down which parent gave you more money in the last twelve months. That parent fills in the FAFSA part.
@@ -239,6 +265,7 @@ export const CLAIMS: readonly Archetype[] = [
           - 5 Write two lines of thanks, plus the gap between cost and aid.
           - 8 Write what changed, plus the amount that would let you come.
       6? Ask your school's aid office about the questions you marked with “?”.
+        ~ Put the questions marked “?” in front of you. | Find the number of your school's aid office. | Ask the first question. | Ask the rest.
         ? signature* missing | signature is missing | signature .. missing | missing .. signature | needs .. signature | need .. signature | only .. signature | signature left | just .. sign*: 6 Ask the FAFSA help line by chat what is wrong, if the signature does not go through.
         ? award letter | award offer | aid offer | aid letter | aid package | financial aid .. enough | not enough aid | # short | short by #: 8 Search for three outside scholarships with a deadline still ahead, local ones first.
         ? late | missed | passed: 6 Ask the aid office about late applications and a loan until the money comes.
@@ -269,8 +296,11 @@ export const CLAIMS: readonly Archetype[] = [
     named: "refund|compensation|chargeback|charge|reimbursement",
     plan: `
       2* Write down the amount[ ({amount})], the date, what you paid for and what you got.
+        ~ Write down the amount and the date. | Write what you paid for and what you got.
       6n Write four lines: what went wrong, what you want back, by what date, to which account.
+        ~ Write one line on what went wrong. | Write what you want back. | Add by what date. | Add to which account.
       4n Send those lines with the receipt and photos through the form or email that gives you a case number.
+        ~ Open the form or email that gives a case number. | Paste your lines. | Attach the receipt and the photos. | Send it until you see the case number.
       6 Collect the order, receipt, photos and messages in one folder.
         ? no receipt | lost .. receipt*: 6 Save the line from your bank or card statement as proof, along with order emails and photos.
           - 4 Save a screenshot of the charge on your bank or card statement.
@@ -284,6 +314,7 @@ export const CLAIMS: readonly Archetype[] = [
         - 4 Search your email for the order number, until you have the order and receipt.
         - 3 Add the photos and messages in one folder.
       5? Look up the rule that fits: the store's return policy, a faulty product, a canceled flight, service not provided.
+        ~ Open the store's or company's policy page. | Search it for “refund” or “cancel”. | Read the rule that fits. | Write down its name or number.
         ? flight | airline | ryanair | easyjet | wizz | tui | jet2 | airbnb | booking: 5 Look up the rule that fits: if the airline cancels, you get your money back; if you cancel, the fare's terms count.
       6 Write four lines: what went wrong, what you want back, by what date, to which account.
         - 4 Write what went wrong and what you want back.
@@ -303,6 +334,7 @@ export const CLAIMS: readonly Archetype[] = [
         - 2 Find the form or email address that gives you a case number.
         - 3 Send your four lines there, and note the case number.
       3 Set a reminder for the day you asked to be paid back by.
+        ~ Open your calendar. | Go to the day you asked to be paid by. | Set a reminder: “Refund?”
       8 Ask your bank or card company for a chargeback if that day passes, and note the case number.
         - 8 Send the folder to your bank or card company for a chargeback, if that day passes.
         - 5 Write to your state's consumer protection office as the next step.
@@ -322,10 +354,13 @@ export const CLAIMS: readonly Archetype[] = [
     named: "complaint|grievance",
     plan: `
       2* Write in one line what went wrong, and in a second what would put it right[: {matter}].
+        ~ Write in one line what went wrong. | Write in a second what would put it right.
         ? already written | have written | ive written | wrote | half written | draft: 2 Open the letter you've written at the line that says what you ask for.
       6n Put the dates, names and numbers under those lines, in order.
+        ~ Put your two lines in front of you. | Write the first date and what happened. | Add the other dates in order. | Add the names and the numbers.
         ? ref number* | reference number* | # times: 6 Write each report on one line with its date and reference number, oldest first.
       8n Send eight plain lines made from those notes, ending with a date for their answer.
+        ~ Open a blank message beside your notes. | Type two lines on what went wrong. | Type what would put it right. | Send it with a date for their answer.
         ? already written | have written | ive written | # pages | draft: 8 Send your letter cut to one page: what happened, what you ask for, a date for the answer.
       6 Put the dates, names and numbers under those lines, in the order things happened.
         - 4 Write down the dates, in the order things happened.
@@ -334,7 +369,9 @@ export const CLAIMS: readonly Archetype[] = [
           - 4 Copy the dates from your notes, oldest first.
           - 3 Add the reference number or name beside each date.
       5 Collect proof: photos, emails, receipts, who saw it.
+        ~ Open your photos. | Save each picture that shows it. | Save the emails and the receipts. | Write down who saw it.
       4 Find the address or form for complaints on the website of {person|the other side}.
+        ~ Open the website of {person|the other side}. | Look for “Complaints” or “Contact”. | Write down the address or the form's link.
         ? nurse | doctor | hospital | gp | surgery | clinic | nhs: 4 Find the patient advocate or complaints team on the hospital's or doctor's website.
         ? school | teacher | nursery: 4 Find the complaints policy on the school's website: who comes first, who comes next.
         ? police | council: 4 Find the official complaint form on their website, including its steps and deadlines.
@@ -345,6 +382,7 @@ export const CLAIMS: readonly Archetype[] = [
           - 5 Cross out every sentence that repeats another one.
           - 5 Cross out whatever nobody can check.
       5? Take out every angry word as you read it aloud.
+        ~ Open the letter at its first line. | Read the first half aloud. | Take out each angry word. | Do the same with the second half.
         ? already written | have written | ive written | draft: 5 Read the page aloud once, crossing out each angry word.
         ? # pages | too long | short: 5 Cut it to what happened, what harm it did and what you ask for. The rest can go on a second page.
       4 Send it with the proof, and note the date and case number.
@@ -371,11 +409,15 @@ export const CLAIMS: readonly Archetype[] = [
     named: "parking ticket|parking fine|speeding ticket|fine|penalty charge|traffic ticket",
     plan: `
       2* Photograph both sides of {theIt}, and write down its number and the last day to appeal[: {deadline}].
+        ~ Photograph both sides of {theIt}. | Write down its number and the last day to appeal.
         ? son .. driving | daughter .. driving | wife .. driving | husband .. driving | kid .. driving | someone else was driving | friend .. driving | i wasnt driving | wasnt me driving: 2 Photograph both sides of the ticket, and write down who drove and the last day to answer.
       8n Write five plain lines: where, when, why it is wrong, what proves it.
+        ~ Write one line on where it was. | Add when it was. | Write why it is wrong. | Write what proves it.
         ? son .. driving | daughter .. driving | wife .. driving | husband .. driving | kid .. driving | someone else was driving | friend .. driving | i wasnt driving | wasnt me driving: 8 Fill out the “I was not the driver” form, if your city has one, or agree that the driver pays.
       4n Send those lines by the method printed on the ticket, and note the confirmation number.
+        ~ Turn the ticket to its appeal instructions. | Send your lines the way it says. | Write down the confirmation number.
       5 Look up whether paying now ends your right to appeal, and whether an early discount stays open.
+        ~ Open the city's or court's page for tickets. | Find out if paying now ends your appeal. | Check if the early discount stays open. | Write both answers down.
         ? son .. driving | daughter .. driving | wife .. driving | husband .. driving | kid .. driving | someone else was driving | friend .. driving | i wasnt driving | wasnt me driving: 5 Look on the ticket or city page: does it charge the owner or the driver, and can you name the driver?
         ? private | supermarket | car park | parkingeye | hospital: 5 Look up who hears appeals against this company, in case it says no.
       8 Collect proof: photos of the signs and the place, a receipt, a permit, a towing bill, a witness.
@@ -411,6 +453,7 @@ export const CLAIMS: readonly Archetype[] = [
         ? sign | hidden | tree | faded: 8 Collect photos of the sign from the driver's seat, near and far, including the date.
         ? bus lane | box junction | camera: 8 Collect the camera's video from the city's page, photos of the signs, and why you had to go there.
       5 Choose your strongest reason from the list the city or court accepts: bad sign, sold car, error, emergency.
+        ~ Open the city's or court's list of reasons. | Read it to the end. | Tick the ones that are true for you. | Circle the strongest one.
         ? son .. driving | daughter .. driving | wife .. driving | husband .. driving | kid .. driving | someone else was driving | friend .. driving | i wasnt driving | wasnt me driving: 5 Choose with the driver: name them on the form, or let them pay you and keep points out of it.
         ? ambulance | emergency vehicle | police car | fire engine: 5 Choose the reason “made way for an emergency vehicle”, if the city or court lists it.
         ? wasnt my car | not my car | isnt my car | wasnt driving | wasnt me: 5 Choose the reason on the official list that fits: “not my vehicle” or “not the driver”.
@@ -426,6 +469,7 @@ export const CLAIMS: readonly Archetype[] = [
         - 5 Write where it happened, when, and your reason.
         - 3 Add what proves it, and what you ask for.
       4 Send those lines by the method printed on the ticket, and note the confirmation number.
+        ~ Turn the ticket to its appeal instructions. | Send your lines the way it says. | Write down the confirmation number.
       3? Set a reminder for the day an answer is due, when a further appeal may be the next step.
         - 2 Set a reminder for the day an answer is due.
         - 2 Set a second reminder for the last day of any further appeal.
@@ -447,9 +491,12 @@ export const CLAIMS: readonly Archetype[] = [
     it: "the claim",
     plan: `
       2* Write down who owes you, how much, for what, and since when[: {amount}].
+        ~ Write down who owes you how much. | Add what it is for and since when.
       8n Send a final letter of six lines: the amount, the reason, your proof, 14 days to pay, court after that.
+        ~ Open a blank letter. | Write the amount and the reason. | Write your proof. | Send it with “14 days to pay, court after that”.
         ? already sent | letter sent | sent .. letter | letter before action | demand letter: 8 Look up on the court's page whether mediation comes first, and what the fee is.
       10n Fill in the court's own form once those 14 days have passed.
+        ~ Check that the 14 days have passed. | Open the court's own form. | Fill in the names and the addresses. | Fill in the amount and the reason.
       10 Put the contract, payments, photos and messages into one folder by date.
         ? dont have .. contract | do not have .. contract | havent got .. contract | dont have .. photos | do not have .. photos | havent got .. photos | dont have .. messages | do not have .. messages | havent got .. messages: 10 Put the payments, photos and messages into one folder, sorted by date.
           - 5 Put your proof of payments into one folder, sorted by date.
@@ -464,7 +511,9 @@ export const CLAIMS: readonly Archetype[] = [
         - 3 Add a date two weeks from now, and that court comes after it.
         ? already sent | letter sent | sent .. letter: 8 Look up on the court's page whether mediation comes first, and what the fee is for your amount.
       4 Send the letter in a way that proves the day it arrived.
+        ~ Put the letter in an envelope. | Carry it to the post office. | Send it as certified mail. | Keep the receipt with the date.
       8 Look up four things on the court's own page: the top amount, the fee, the time limit, fee waivers.
+        ~ Open the court's own page on small claims. | Write down the top amount. | Write down the fee and any fee waiver. | Write down the time limit.
         ? no money | cant afford | fee: 8 Fill in the court's own form for help with the fee.
       20 Fill in the claim form in plain sentences by date, without any word of anger.
         - 10 Write what happened in plain sentences, sorted by date.

@@ -15,12 +15,14 @@ export const COMMUNITY: readonly Archetype[] = [
     it: "volunteering",
     plan: `
       2* Write on a note one thing you would gladly do for two hours: sort, cook, drive, listen, dig, mend.
+        ~ Get a pen and a note. | Write one thing you'd gladly do for two hours.
         ? first shift | training is done | done the training | starting on | my first time: 2 Write down the address, the start time and the number to call if you're late.
         ? trustee | school governor | board member | committee: 2 Write down two things you could bring to a board: accounting, law, IT, knowing the people it serves.
         ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 2 Open the form or email you sent, and note its date and the place's phone number.
         ? animals | with dogs | with cats | dog shelter | cat shelter: 2 Write down what you would gladly do with animals: walk, clean, feed, foster, photograph.
         ? food bank | food pantry | food shelf | soup kitchen: 2 Write down one job you'd gladly do there for two hours: sort, pack, hand out food, drive.
       8n Find one place near you that needs that kind of help, such as a food bank or a library.
+        ~ Open a map on your phone. | Search for a food bank or library near you. | Find its page for volunteers. | Write down its name.
         ? first shift | training is done | done the training: 8 Text the coordinator: “It's my first shift. Could I work beside somebody who has done it before?”
         ? trustee | school governor | board member | committee: 8 Find two boards near you that are looking for members, on a volunteer site or the city's page.
         ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 8 Ring the place: “I signed up on …. Is anything missing, and when may I come for a first shift?”
@@ -29,12 +31,14 @@ export const COMMUNITY: readonly Archetype[] = [
         ? food bank | shelter | library | hospice | hospital | charity shop | hospice shop | school: 8 Open that place's own page on volunteering, and note its email address.
         ? wheelchair | cant stand | bad back | from home | disabled: 8 Find two jobs done sitting or from home: friendly phone calls, pricing, sewing, a front desk.
       4n Write to that place: what you would do, which two hours, and that you'd like to try it once.
+        ~ Open a message to that place. | Type what you would do. | Type which two hours. | Send it with “I'd like to try it once.”
         ? first shift | training is done | done the training: 4 Go fifteen minutes early, with one question in mind: “What should I do first?”
         ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 4 Email the same question, with the hours you have.
         ? food bank | food pantry | food shelf | soup kitchen: 4 Sign up for one shift on that page, or email them which two hours you could come.
         ? school | reading helper | hear .. read: 4 Write to the school office: which afternoon you have, that you'd like to hear children read, “Which check do you need?”
         ? only .. mornings | only .. evenings | only weekends | tuesday* | saturday* | one hour: 4 Write to that place: which hours you have, what you would do, and that you'd like to try it once.
       3 Choose two hours in your week that are really free, and write them beside it[: {rhythm}].
+        ~ Open your calendar at a normal week. | Find two hours that are really free. | Write them on your note.
         ? first shift | training is done | done the training: 3 Read your training notes once, and mark what to do if something goes wrong.
         ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 3 Look on their page for the name of the person who plans the shifts.
       8 Find two places[ in {place}] that need that help: food bank, shelter, library, repair café, care home.
@@ -98,6 +102,7 @@ export const COMMUNITY: readonly Archetype[] = [
           - 2 Find one other place nearby that takes helpers at those hours.
           - 3 Save that place's contact page.
       3 Put the first date into your calendar, plus travel time[; {deadline}].
+        ~ Open your calendar. | Enter the first date. | Add the travel time before it.
         ? trustee | school governor | board member | committee: 3 Put the first meeting into your calendar, with an hour before it for the papers.
       4? Write down after it how you felt coming home: fuller or emptier, and whether you'd go again.
         - 2 Write down after the first time how you felt coming home: fuller or emptier.
@@ -118,7 +123,9 @@ export const COMMUNITY: readonly Archetype[] = [
       "fundraiser|bake sale|raffle|quiz night|jumble sale|charity run|sponsored walk|sponsored run|charity auction|charity event|charity quiz",
     plan: `
       2* Write on a page who gets the money, how much you aim for[ ({money})], and what it pays for.
+        ~ Write down who gets the money. | Write how much you aim for and what it pays for.
       6n Choose one way to raise it with what you have: a bake sale, a walk, a quiz, a page online.
+        ~ Write down four ways, like a walk or a quiz. | Look at what you have for each. | Circle the one you could do soonest.
         ? marathon | 10k | 5k | fun run | sponsored | trek: 5 Open a collection page with your race, one photo and the amount. Your own first ten dollars can go in.
           - 3 Write two lines: your race and who it is for.
           - 3 Open the page with those lines, one photo and the amount.
@@ -126,10 +133,12 @@ export const COMMUNITY: readonly Archetype[] = [
           - 3 Write down two ways the children can do.
           - 2 Choose one of them, and note which adult could help.
       6n Ask the first five people by name, for a small amount each.
+        ~ Write down five names. | Write a small amount beside each. | Ask the first person. | Ask the other four.
         ? hate asking | shy | embarrass*: 6 Send five people the page with one line: “No answer needed. It just helps to know it's there.”
           - 4 Send the page to the first three people, with “No answer needed.”
           - 3 Send the page to two more people.
       4 Ask {person|the charity} for permission to use its name.
+        ~ Find the contact page of {person|the charity}. | Open a message to them. | Ask “May I use your name for this?”
       5 Choose one way to raise it with what you have: a bake sale, a walk, a quiz, a page online.
         - 3 Write down two ways that need nothing new.
         - 2 Choose one of them, and note who could help.
@@ -152,6 +161,7 @@ export const COMMUNITY: readonly Archetype[] = [
           - 4 Send the page to the first three people, with “No answer needed.”
           - 3 Send the page to two more people.
       5 Post it in two places: one where your friends look, one where your neighbors or school families look.
+        ~ Open the place where your friends look. | Post it there. | Open the place where neighbors or school families look. | Post it there too.
       5? Thank each giver in one line, with the amount raised so far.
         - 3 Write down how much you've raised so far.
         - 4 Thank each giver in one line, with that amount.
@@ -169,7 +179,9 @@ export const COMMUNITY: readonly Archetype[] = [
       "litter pick|beach clean|clean-up|clean-up day|street party|block party|community event|clothes swap|plant swap|repair cafe|community picnic|community fridge",
     plan: `
       2* Write down the street or place for {theIt}, and a day or two that would work[: {deadline}].
+        ~ Write down the street or place for {theIt}. | Add a day or two that would work.
       4n Ask two neighbours: “Would you do this with me on one of these days?”
+        ~ Walk to a neighbor's door, or open a message. | Ask “Would you do this with me?” | Ask a second neighbor the same.
         ? committee | helpers | team | volunteers: 4 Give each of your helpers one of the first three jobs: the form, the flyer, the equipment.
           - 2 Write the first three jobs on a note: the form, the flyer, the equipment.
           - 3 Give each job to one helper, in one message.
@@ -177,6 +189,7 @@ export const COMMUNITY: readonly Archetype[] = [
           - 2 Write your name, your door number and the idea on a card.
           - 3 Knock on two doors beside yours with that card.
       6n Look up on the city's page whether you need a permit, bags or a closed road.
+        ~ Open your city's page for street events. | Find out if you need a permit. | Find out about bags or a closed road. | Write down what applies.
         ? permit is here | have the permit | got the permit | permit came | got permission: 4 Read what the permit asks for: road signs, insurance, an end time, trash.
       4 Ask two neighbours: “Would you do this with me on one of these days?”
         - 2 Choose two neighbours who know a lot of people.
@@ -198,10 +211,12 @@ export const COMMUNITY: readonly Archetype[] = [
         - 10 Leave the note at ten doors.
         - 2 Post the note in the street's group chat.
       5 Write one list of who brings what: gloves, tables, music, cups.
+        ~ Write “Who brings what” on a sheet. | List the things, like gloves or tables. | Write a name beside each thing. | Add your own name to what is left.
         ? clothes swap | swap: 5 Write one list of what you need: clothes racks, mirrors, bags, tables, a charity for the leftovers.
         ? litter pick | beach clean | clean up: 5 Write one list of what you need: trash grabbers, gloves, bags, first aid, someone to take the full bags.
         ? repair cafe: 5 Write one list of what you need: tables, outlets, tools, who fixes what, coffee.
       4? Write down when it starts, breaks and ends, and who locks up or carries the bags away.
+        ~ Write down when it starts. | Add the break and the end. | Write who locks up or carries the bags away.
     `,
   },
   {
@@ -215,16 +230,20 @@ export const COMMUNITY: readonly Archetype[] = [
     it: "the first hello",
     plan: `
       2* Say “Hello, I'm next door. What's your name?” to the next neighbour you see.
+        ~ Look the next neighbor you see in the eye. | Say “Hello, I'm next door. What's your name?”
         ? barbecue | bbq | grill | summer party: 2 Write two evenings for the barbecue on a note, the second in case of rain.
         ? coffee | invite | inviting | invit*: 2 Write a day and time for the coffee on a note, such as Saturday at eleven, for one hour.
       4n Write a card: your name, your door, your phone number, and one offer: packages, plants, a spare key.
+        ~ Get a card and a pen. | Write your name and your door number. | Add your phone number. | Write one offer, like taking packages.
         ? barbecue | bbq | grill | summer party: 4 Write one notice: “Barbecue for all of us, … at six. Bring what you'd like to eat and a chair.”
           - 2 Write the day, time and place on a notice.
           - 2 Add “Bring what you'd like to eat and a chair”, with your number.
         ? coffee | invite | inviting | invit*: 4 Write a card: “We've lived next door far too long without a coffee. Saturday at eleven, for an hour?”
       4n Leave the card at a neighbour's door.
+        ~ Pick up the card. | Walk to a neighbor's door. | Leave the card there.
         ? barbecue | bbq | grill | summer party: 4 Hang the notice in the hall, with a copy at each door.
       3 Write down the names you already know, on a small map of the building or street.
+        ~ Draw a small map of the building or street. | Mark each door. | Write in the names you already know.
         ? permission | landlord | management | courtyard: 3 Message the landlord or manager: “May we grill there on …, from six to ten? We'll clean up.”
       4 Write a card: your name, your door, your phone number, and one offer: packages, plants, a spare key.
         - 2 Write your name, your door and your phone number on a card.
@@ -236,6 +255,7 @@ export const COMMUNITY: readonly Archetype[] = [
           - 3 Write a card with the day, the start and the end.
           - 2 Add your number, so they can answer.
       4 Leave the card at a neighbour's door, or hand it over in person between 5 and 7.
+        ~ Pick up the card between 5 and 7. | Walk to a neighbor's door. | Hand it over, or leave it at the door.
         ? barbecue | bbq | grill | summer party: 4 Hang the notice in the hall, with a copy at each door.
       4 Ask {person|one of them} for something small: a ladder, the name of a plumber, which day is trash day.
         - 2 Choose something small to ask {person|one of them}: a ladder, a plumber, which day is trash day.
@@ -250,6 +270,7 @@ export const COMMUNITY: readonly Archetype[] = [
           - 2 Put milk and cookies on the shopping list.
           - 3 Clear the table that morning.
       3? Ask whether there is a group chat for the building or street.
+        ~ Stop by a neighbor, or open a message. | Ask “Is there a group chat for our street?” | Ask to be added.
     `,
   },
   {
@@ -268,10 +289,14 @@ export const COMMUNITY: readonly Archetype[] = [
     it: "the talk at the door",
     plan: `
       2* Write on a note what bothers you and when it happens, without the word “always”.
+        ~ Write what bothers you on a note. | Add when it happens, without the word “always”.
         ? parking | parks | driveway | my space: 2 Write down when you couldn't get in or out: the day, the time, which car.
       3n Write one sentence that asks for one thing: “Could you … by …?”
+        ~ Get a pen and a note. | Write “Could you” with the one thing. | Add the day it should be done by.
       5n Knock at a calm hour with a hello and your sentence. The rest is listening.
+        ~ Walk to their door at a calm hour. | Knock on it, saying hello. | Say your sentence. | Listen until they have finished.
       4 Take a photo if it can be seen, or write down three dates.
+        ~ Look if it can be seen right now. | Take a photo of it if it can. | Write down three dates if it can't.
       4 Write one sentence that asks for one thing: “Could you … by …?”
         - 3 Write one sentence that asks for one thing: “Could you … by …?”
         - 2 Say it aloud twice, in a friendly and slow voice.
@@ -279,6 +304,7 @@ export const COMMUNITY: readonly Archetype[] = [
         ? smok* | weed | bbq: 4 Write one sentence: “The smoke comes into the bedroom at ten. Could you go to the other side?”
         ? bins | rubbish | trash: 4 Write one sentence: “Could the bags wait for Thursday? The foxes bring them to my door.”
       3 Choose an hour when neither of you is leaving, eating or tired[: {day}].
+        ~ Think of your neighbor's day. | Cross out meals, late nights and leaving times. | Write down one calm hour.
       8 Start with hello at their door. Your sentence comes second, and the rest is listening.
         - 2 Knock with a hello, plus your name if you haven't met.
         - 5 Say your sentence, with time for the whole answer.
@@ -288,6 +314,7 @@ export const COMMUNITY: readonly Archetype[] = [
         - 2 Write down what you agreed, the same day.
         - 2 Send a short thank-you with it.
       5? Look up who decides if nothing changes: the landlord, the city, a free mediation service.
+        ~ Open a search on your phone. | Look for your landlord's or city's rule on this. | Look for a free mediation service. | Write down who decides.
         ? parking | parks | driveway: 5 Look up who deals with a blocked driveway where you live: the city, parking enforcement or the police non-emergency line.
     `,
   },

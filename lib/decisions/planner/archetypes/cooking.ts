@@ -17,12 +17,14 @@ export const COOKING: readonly Archetype[] = [
     it: "the meal",
     plan: `
       2* Take one thing out of the fridge or cupboard that should be eaten first.
+        ~ Open the fridge or the cupboard. | Take out one thing that should be eaten first.
         ? what should i make | what to make | what to cook | what should i cook | whats for dinner | what is for dinner | what to have for dinner | what should we eat | what should i eat: 2 Look in the fridge and freezer, and name one protein, one vegetable and one starch you have.
         ? chicken and rice | rice and chicken: 2 Put the chicken and the rice on the counter, with your largest pan.
         ? i have .. rice | have .. pasta | have chicken | have mince | have eggs | only have | i have .. potatoes | have salmon | have tofu: 2 Put what you have for it on the counter, with your largest pan.
         ? stand in front of .. fridge | stare into | stare at .. fridge | shut it again: 2 Take one thing out of the fridge, the first your hand touches. The door can close behind it.
         ? # minutes | no time | quick*: 2 Take out whatever is quickest: eggs, bread, pasta or a jar of sauce.
       2 Choose how to use it: in a pan with eggs, on pasta or rice, in a soup, or on bread.
+        ~ Look at the food in front of you. | Choose eggs, pasta or rice, soup, or bread for it.
         ? what should i make | what to make | what to cook | what should i cook | whats for dinner | what is for dinner | what to have for dinner | what should we eat | what should i eat: 2 Write down how many are eating, and how many minutes you have.
         ? chicken and rice | rice and chicken: 3 Start the rice first: half a cup dry per person, twice as much water, lid on, low once it boils.
         ? ground beef | mince .. rice | ground turkey: 2 Choose a dish for it: a taco bowl, fried rice, or stuffed peppers.
@@ -31,6 +33,7 @@ export const COOKING: readonly Archetype[] = [
         ? chicken | mince | beef | pork | salmon | fish: 2 Put the rice or potatoes on first, since the pan takes less time.
         ? tofu | lentils | chickpeas | beans: 2 Choose a dish for it: a quick curry, a stir-fry with rice, or a soup.
       3* Put the pan, knife and board for {theIt} on the counter.
+        ~ Get the pan for {theIt}. | Set it on the counter. | Lay the knife and the board beside it.
         ? what should i make | what to make | what to cook | what should i cook | whats for dinner | what is for dinner | what to have for dinner | what should we eat | what should i eat: 3 Choose one of three with what you named: tacos or wraps, pasta or rice in one pan, eggs and toast.
         ? no dishes | fewer dishes | without dishes | less dishes | few dishes | one pan | easy clean*: 3 Cover one sheet pan with foil, or take one pan and paper plates.
       5 Cut what needs cutting.
@@ -57,6 +60,7 @@ export const COOKING: readonly Archetype[] = [
         - 2 Fill the plates.
         - 2 Switch the stove off.
       2? Fill the pan with hot water, before you sit down.
+        ~ Set the pan in the sink. | Fill it with hot water.
         ? no dishes | fewer dishes | without dishes | less dishes | few dishes: 2 Throw away the foil and the paper plates.
     `,
   },
@@ -75,6 +79,7 @@ export const COOKING: readonly Archetype[] = [
       "turkey|roast|roast dinner|chicken|joint|lamb|beef|pork|duck|goose|ham|sunday lunch|potatoes",
     plan: `
       2* Write down how many people are eating, and what time you want to sit down[, {deadline}].
+        ~ Write down how many people are eating. | Add the time you want to sit down.
         ? dinner at # | at # | eat at #: 2 Write dinner time at the top of a sheet, with the weight of the meat below it.
       4 Work out the start time from the label: minutes per pound, plus half an hour to rest.
         - 2 Read the minutes per pound on the label.
@@ -87,6 +92,7 @@ export const COOKING: readonly Archetype[] = [
           - 2 Read the weight on the label.
           - 3 Write down when the meat goes into the pot.
       4 Put on the shopping list: the meat, about ¾ pound with bone per person, potatoes and two vegetables.
+        ~ Get the shopping list. | Write the meat, ¾ pound with bone per person. | Write the potatoes and two vegetables.
         ? thawed | stuffing made | already bought | bought the: -
         ? vegetarian .. roast | veggie .. roast | vegan .. roast | nut roast | im vegetarian | all vegetarian: 4 Put the nut roast or a whole cauliflower on the shopping list, with potatoes and two vegetables.
         ? chicken .. for six | chicken .. for # | six .. chicken: 4 Put on the shopping list: chicken, about ¾ pound per person or two smaller birds, potatoes, two vegetables.
@@ -116,8 +122,10 @@ export const COOKING: readonly Archetype[] = [
           - 3 Put the chicken in at the time you worked out.
           - 8 Put parboiled potatoes into hot oil beside the chicken, for the last hour.
       4 Measure the thickest part before it comes out: 165 °F for any bird, at least 145 °F for beef, pork or lamb.
+        ~ Get the meat thermometer. | Push it into the thickest part. | Wait until the number stands still. | Check for 165 °F for birds, 145 °F for other meat.
         ? no thermometer | without a thermometer | dont have a thermometer: 4 Push a knife into the thickest part. Clear juice and no pink means done; if not, it needs ten more minutes.
       10 Carve it once it has rested and the vegetables are done.
+        ~ Lay the rested meat on a board. | Hold it still with a fork. | Cut the first slices across the grain. | Carve the rest onto a platter.
     `,
   },
   {
@@ -133,8 +141,11 @@ export const COOKING: readonly Archetype[] = [
     it: "the food",
     plan: `
       2* Put whatever won't last on the counter: open packs, soft vegetables, leftovers.
+        ~ Open the fridge. | Put whatever won't last on the counter.
       2 Look at each one: slimy, moldy or past “use by” means the trash, past “best by” may be fine.
+        ~ Pick up the first thing to read its date. | Throw out what's slimy, moldy or past “use by”.
       3* Choose the dish: soup, omelette, fried rice, pasta or a sheet pan takes nearly anything.
+        ~ Look at what's on the counter. | Think of soup, omelette, fried rice, pasta or sheet pan. | Choose the one that takes the most of it.
         ? mince | ground beef | minced: 3 Choose one dish for the ground meat: bolognese, chili, shepherd's pie or burgers.
         ? chicken | meat | sausage* | fish | salmon: 3 Choose one dish that cooks it all the way through today: curry, a sheet pan, stir-fry or pasta sauce.
         ? pumpkin | squash | butternut: 3 Choose what the pumpkin will be: roasted for soup, curry, or purée for the freezer. Soft or moldy parts go in the trash.
@@ -159,9 +170,11 @@ export const COOKING: readonly Archetype[] = [
           - 5 Put the raw meat into the pan or the air fryer first.
           - 10 Cook it until no pink is left and it's all steaming hot.
       4 Put what's left into a box with today's date, so it's in the fridge within two hours.
+        ~ Get a box with a lid. | Fill it with what's left. | Write today's date on it. | Put it in the fridge.
         ? tomorrow | all of it | both: 4 Put the second half into a box with today's date, so it's in the fridge or freezer within two hours.
         ? before we go | before we leave | holiday | go away | going away: 4 Freeze what's left with today's date on it, or hand it to a neighbor.
       2 Move what should be eaten next to the front of the fridge.
+        ~ Open the fridge. | Move what should be eaten next to the front.
         ? before we go | before we leave | holiday | go away | going away: 2 Write “no shopping until we're back” on the fridge, except for milk and bread.
         ? wast* food | food waste | waste less food | throw away | throwing away: 2 Write on the fridge what went in the trash this week, so you buy less of it next time.
     `,
@@ -176,9 +189,11 @@ export const COOKING: readonly Archetype[] = [
     it: "the food",
     plan: `
       2* Take out boxes or bags with lids that fit.
+        ~ Open the cupboard with the boxes or bags. | Take out those with lids that fit.
         ? no tubs | out of tubs | no boxes | no containers | no bags | out of bags | no tupperware: 2 Set out containers that seal: clean yogurt tubs, jars two thirds full, a loaf pan lined with foil.
         ? stock the freezer | stock up | fill the freezer | fill our freezer | before the baby | freezer meals | baby is born: 2 Open the freezer to count how many boxes still fit.
       2* Check that {theIt} cooled within two hours and was not thawed before.
+        ~ Check that {theIt} cooled within two hours. | Check that it was not thawed before.
         ? stock the freezer | stock up | fill the freezer | fill our freezer | before the baby | freezer meals | baby is born: 3 Write down three dishes that freeze well, such as chili, lasagna, lentil soup.
       6* Fill portions for one or two, leaving a finger's width of air.
         - 4 Fill the first half of the boxes, leaving a finger's width of air.
@@ -196,11 +211,14 @@ export const COOKING: readonly Archetype[] = [
           - 4 Fill boxes with cooled portions, leaving a finger's width of air.
           - 2 Write the dish and today's date on each lid.
       3 Clear a space in the coldest part of the freezer.
+        ~ Open the freezer. | Move what's in the coldest part to one side. | Leave a flat, empty space there.
         ? freezer is full | freezer full | no room | no space: 3 Take out the two oldest things for tonight and tomorrow, so there is room.
         ? stock the freezer | stock up | fill the freezer | fill our freezer | before the baby | freezer meals | baby is born: 3 Write a day for the second dish and the third dish in your calendar[, {deadline}].
       2 Lay the boxes or bags in flat, in one layer.
+        ~ Carry the boxes or bags to the freezer. | Lay them in flat, in one layer.
         ? stock the freezer | stock up | fill the freezer | before the baby | freezer meals: 2 Lay the boxes in flat, with the newest at the bottom.
       2? Stick a list on the freezer door of what is in there, so you can cross things out.
+        ~ Write a list of what is in there. | Stick it on the freezer door.
     `,
   },
   {
@@ -213,9 +231,12 @@ export const COOKING: readonly Archetype[] = [
     it: "the meat",
     plan: `
       2* Take {theIt} out of the freezer, in its wrapping.
+        ~ Open the freezer. | Take out {theIt} in its wrapping.
       2* Set it in a bowl at the bottom of the fridge.
+        ~ Put it in a bowl. | Set the bowl at the bottom of the fridge.
         ? tomorrow | tonight | today | hour* | dinner: 2 Set it in cold water in a clean sink or bucket, thick side down in a leakproof bag.
       2 Count the hours: about a night for one pound, a full day for every 4 to 5 pounds.
+        ~ Read the weight on the wrapping. | Count a night for one pound, a day for 4 to 5.
         ? tomorrow | tonight | today | hour* | dinner: 2 Count the hours in cold water: about half an hour per pound.
       4* Change to cold water if you need it sooner: in a sealed bag, with fresh water every half hour.
         - 3 Put it into cold water in a sealed bag, if you need it in two hours.
@@ -225,6 +246,7 @@ export const COOKING: readonly Archetype[] = [
         - 2 Set an alarm for when you'll start cooking[, {deadline}].
         - 2 Take out the pan you'll cook it in.
       2 Press the middle, to feel that no ice is left.
+        ~ Put your thumb on the middle. | Press it to feel that no ice is left.
         ? turkey: 4 Feel inside the turkey for ice. If it's still icy, it needs more time in fresh cold water.
       3 Wash your hands, the bowl and the sink.
         - 2 Wash your hands with soap.
@@ -244,12 +266,16 @@ export const COOKING: readonly Archetype[] = [
     it: "the lunch",
     plan: `
       2* Put the boxes with their lids on the counter[, for {rhythm}].
+        ~ Get the boxes from the cupboard. | Put them with their lids on the counter.
       3 Write the formula on a note: something filling, something fresh, something sweet, a drink.
+        ~ Get a pen and a note. | Write “something filling, something fresh”. | Write “something sweet, a drink”.
+        ? nut free | no nuts | nut allergy | peanut*: 3 Write the nut-free formula on a note: sunflower butter, cheese or turkey to fill up, something fresh, something sweet, a drink.
         ? wont eat bread | doesnt eat bread | refuses bread | hates bread | hates sandwiches: 3 Write the formula on a note: pasta, rice or crackers to fill up, something fresh, something sweet, a drink.
         ? uneaten | comes home | comes back | not eaten | full box: 3 Write a smaller formula on a note: three bite-size things, one of them a sure favorite.
         ? coeliac | celiac | gluten: 3 Write the formula on a note: rice, potato or corn to fill up, something fresh, a gluten-free sweet, a drink.
         ? cheap | budget | no money | broke: 3 Write the formula on a note: oat bars or egg sandwiches to fill up, carrot or apple, popcorn, water.
       3* Write down two fillings, two fruits and two snacks that always get eaten and fit allergies and school rules.
+        ~ Write down two fillings that always get eaten. | Write down two fruits and two snacks. | Cross out what allergies or school rules forbid.
         ? canteen | at work | for work | to work | office | desk: 3 Write down two things for each part that you like enough to walk past the cafeteria.
         ? uneaten | comes home | comes back | not eaten | full box: 3 Ask your child over a snack: “What got in the way: time, the lid, the taste, the smell, talking?”
         ? picky | fussy | autis* | only eats: 3 Write down for each part the one thing that always gets eaten. It can be the same every day.
@@ -264,6 +290,9 @@ export const COOKING: readonly Archetype[] = [
           - 3 Look at what you have: cold pasta, crackers, eggs, leftovers.
           - 3 Write down which of it goes into tomorrow's box.
       10* Fill tomorrow's box tonight, except for what turns soggy.
+        ? # kids | # lunches | # boxes | three kids | two kids | four kids: 10 Fill tomorrow's boxes tonight in a row, one food at a time across every box.
+          - 5 Put the filling part into each box.
+          - 5 Add something fresh and something sweet to each.
         ? wont eat bread | doesnt eat bread | refuses bread | hates bread | no sandwich* | hates sandwiches: 10 Fill tomorrow's box without bread: cold pasta, rice, crackers, pancakes, a boiled egg or cheese.
           - 5 Put pasta, rice or crackers into the box.
           - 5 Add fruit, something to dip and a drink.
@@ -273,8 +302,10 @@ export const COOKING: readonly Archetype[] = [
           - 5 Put crackers, cold pasta or rice cakes into the box.
           - 5 Add the filling in a small container, plus fruit and a drink.
       2 Put it at the front of the fridge, with your keys on top as a reminder.
+        ~ Put it at the front of the fridge. | Lay your keys on top.
         ? no fridge | hot day | # degrees | heat | heatwave: 2 Freeze the drink or a damp cloth in a bag overnight, so it can keep the box cool all morning.
       2? Set an alarm for the end of dinner, to pack the next box.
+        ~ Open the alarm on your phone. | Set it for the end of dinner as “next box”.
     `,
   },
   {
@@ -288,24 +319,31 @@ export const COOKING: readonly Archetype[] = [
     it: "the jars",
     plan: `
       2* Count the canning jars you have, only those with lids that close.
+        ~ Get your canning jars on the table. | Count only those with lids that close.
         ? half .. made | half the jam | already cooked: 2 Put the jars and lids for the rest in hot soapy water in the sink.
       3 Weigh the fruit or vegetables, so you know which recipe amount fits.
+        ~ Get the kitchen scale. | Put the fruit or vegetables on it. | Write down the weight.
         ? # lbs | # lb | # pounds: 3 Write down how many batches {#} pounds make. One batch today is enough, and the rest can be frozen.
         ? half .. made | half the jam: 3 Weigh the fruit that is left, without the soft and moldy pieces.
       5n Weigh the fruit or vegetables for one tested recipe. Its sugar and vinegar amounts stay as they are.
+        ~ Open one tested recipe. | Get the kitchen scale. | Weigh the fruit or vegetables to its amount. | Check the sugar and vinegar amounts as written.
       5 Open one tested recipe for that weight. Its sugar and vinegar keep the jars safe, so they stay as they are.
+        ~ Look at the weight you wrote down. | Search for a tested canning recipe. | Open one for that weight. | Copy its sugar and vinegar amounts as they are.
         ? no jars | few jars | freez*: 5 Choose a recipe for the freezer instead: stewed fruit, sauce or soup in flat bags. No jar has to seal.
       5 Put on the shopping list what is missing: sugar, vinegar, pectin or salt.
+        ~ Put the recipe beside the cupboard. | Check for sugar or salt. | Check for vinegar or pectin. | Write what is missing on the shopping list.
       15 Cut the washed fruit or vegetables.
         - 5 Wash the fruit or vegetables.
         - 10 Cut the fruit or vegetables, without pits and bad spots.
       10 Simmer the clean jars in a pot of water for ten minutes.
+        ~ Set a big pot on the stove. | Stand the clean jars in it. | Cover them with water. | Simmer them for ten minutes.
         ? not sterilised | sterili*: 10 Simmer the rinsed jars in a pot of water for ten minutes.
       30 Cook one batch exactly as the recipe says, including the full canning time it gives.
         - 10 Cook one batch exactly as the recipe says.
         - 8 Fill the hot jars up to the mark the recipe gives.
         - 3 Process the filled jars for the full canning time in the recipe.
       30n Cook one batch exactly as the recipe says, including the full canning time it gives.
+        ~ Lay the recipe beside the stove. | Measure out everything for one batch. | Cook it exactly as the recipe says. | Process the filled jars for the full time it gives.
     `,
   },
   {
@@ -321,11 +359,15 @@ export const COOKING: readonly Archetype[] = [
     it: "the recipe",
     plan: `
       2* Open one recipe that you saved or heard of, with ten ingredients at most.
+        ~ Open the place where you save recipes. | Open one with ten ingredients at most.
         ? recipe open | got all the ingredients | ingredients bought | have the ingredients | everything bought: 2 Put one thing from the recipe on the counter, with music on.
       3* Read it to the end, so you know how long it takes and which pan you need.
+        ~ Open the recipe at the top. | Read it to the end. | Say aloud how long it takes and which pan.
       4 Tick the ingredients you have.
+        ~ Put the recipe in front of you. | Open the fridge and the cupboard. | Tick each ingredient you have.
         ? recipe open | got all the ingredients | ingredients bought | have the ingredients | everything bought: 3 Set an alarm for ten minutes. You may stop when it rings.
       4 Put the other ingredients on the shopping list[, {deadline}].
+        ~ Get the shopping list. | Look for the ingredients without a tick. | Write each one on the list.
         ? got all the ingredients | ingredients bought | have the ingredients | everything bought: 3 Set out a pan, a knife, a board and a bowl for scraps.
       10* Measure everything into bowls before the stove is on.
         - 3 Set out the ingredients in a row.
@@ -334,6 +376,7 @@ export const COOKING: readonly Archetype[] = [
         - 10 Do the first steps of the recipe, with a timer on.
         - 10 Do the rest of the recipe.
       2? Write on the recipe what you would change.
+        ~ Get a pen and the recipe. | Write on it what you would change.
     `,
   },
 ];

@@ -17,24 +17,41 @@ export const CREATIVE: readonly Archetype[] = [
       "vegetable bed|raised bed|herb bed|herb garden|flower bed|garden bed|vegetable patch|veg patch|wildflower patch|flower border",
     plan: `
       2* Stand where {theIt} will be, and note where the sun falls right now.
+        ~ Stand where {theIt} will be. | Write down where the sun falls right now.
         ? balcony | terrace | rooftop | fire escape: 2 Stand out there now, and note where the sun falls.
       4* Mark it with string or sticks, no wider than you can reach into from both sides.
+        ~ Get string or sticks. | Mark the two long sides. | Check that you can reach the middle from both. | Mark the two short sides.
+        ? fire escape: 4 Choose a sunny windowsill or a box on the inside of the rail. The steps and floor of a fire escape stay clear, by law.
         ? balcony | terrace | rooftop | fire escape: 4 Choose a spot for two deep pots or boxes that leaves the door free and room for a chair.
       4 Measure it, and write down the length, width and depth.
+        ~ Get a tape measure. | Measure the length and the width. | Measure the depth. | Write down the three numbers.
+        ? fire escape: 4 Measure the sill, and note what your lease says about window boxes.
         ? balcony | terrace | rooftop | fire escape: 4 Measure the floor and rail, and note what your lease says about weight and planters.
       5 Choose at most four plants for it that you'd like to eat or look at, and note their planting month.
+        ? pollinator* .. shade | shade .. pollinator* | bees .. shade | butterfl* .. shade | shady .. pollinator*: 5 Choose three native plants that bloom in shade: foamflower, wild geranium, blue wood aster, columbine.
+          - 3 Look up your state's native plants for shade.
+          - 3 Choose one each for spring, summer and fall.
+        ? pollinator* | bees | butterfl* | monarch*: 5 Choose three native plants, one each for spring, summer and fall: penstemon, bee balm, coneflower, asters.
+          - 3 Look up your state's native plants for bees.
+          - 3 Choose one each for spring, summer and fall.
         ? balcony | terrace | rooftop | fire escape: 5 Choose three plants that do well in pots: lettuce, bush beans, cherry tomatoes, herbs.
           - 3 Write down three plants you like to eat: lettuce, bush beans, cherry tomatoes, herbs.
           - 3 Look up the planting month for each.
         - 3 Write down four plants that you like to eat or look at.
         - 3 Look up the planting month for each of them.
       10 Get what is missing: boards, soil, compost, seeds[, within {money}].
+        ? pollinator* | bees | butterfl* | monarch*: 10 Get the plants from a native-plant nursery or swap, grown without bug spray[, within {money}].
+          - 4 Find a native-plant nursery, sale or swap near you.
+          - 5 Order two or three of each plant, and ask whether they were sprayed.
         ? balcony | terrace | rooftop | fire escape: 10 Get what is missing: deep pots with holes, saucers, potting mix, young plants.
           - 4 Count how many pots and bags of potting mix you need.
           - 5 Order the pots, saucers, potting mix and young plants.
         - 4 Work out how much soil you need: length times width times depth.
         - 5 Order or borrow the boards, soil and seeds.
       25* Clear the first square yard of grass and roots, so the soil is loose.
+        ? fire escape: 10 Fill the first box or pot on the sill with potting mix, up to two fingers below the rim.
+          - 4 Lay a bit of mesh or a broken pot piece over the holes.
+          - 6 Fill it with potting mix, up to two fingers below the rim.
         ? balcony | terrace | rooftop | fire escape: 10 Fill the first two pots with potting mix, up to two fingers below the rim.
           - 4 Lay a bit of mesh or a broken pot piece over the holes.
           - 6 Fill the first two pots with potting mix, up to two fingers below the rim.
@@ -63,14 +80,19 @@ export const CREATIVE: readonly Archetype[] = [
     named: "trousers|jeans|hem|socks|jumper|curtains|jacket|skirt|mending pile|coat|dress",
     plan: `
       2* Lay {theIt} on a table in good light, and mark the place with a pin or a clip.
+        ~ Lay {theIt} on a table in good light. | Mark the place with a pin or a clip.
         ? hole | holes | moth*: 2 Turn it inside out on a table in good light, with a pin beside each hole.
       3* Put thread in the closest colour, a needle and scissors beside it.
+        ~ Get thread in the closest color. | Lay it beside the garment. | Add a needle and scissors.
       4 Measure how much has to come off or be covered, with it on you or on a hanger.
+        ~ Put it on, or hang it up. | Hold the tape measure to the spot. | Write down how much comes off or gets covered.
         ? hole | holes | moth*: 4 Choose how to fix each hole: small ones pulled shut, large ones woven over or patched.
       4 Fold or pin it the way it should be, so you can see it from two steps away.
+        ~ Lay it flat with the pins in reach. | Fold or pin it the way it should be. | Look at it from two steps away.
         ? jeans | denim | pants | trousers | pocket .. hole | hole .. jeans | hole .. pants | hole .. denim | hole .. trousers | ripped jeans: 4 Pin a scrap of denim or an iron-on patch behind the hole, an inch larger on every side.
         ? hole | holes | moth*: 4 Put something round under the hole: a glass, a mug, a tennis ball.
       3 Do five stitches on a scrap of cloth with the same thread.
+        ~ Get a scrap of cloth. | Thread the needle with the same thread. | Sew five stitches.
       15* Sew from one pin to the next, with small stitches, and a knot at both ends.
         ? jeans | denim | pants | trousers | pocket .. hole | hole .. jeans | hole .. pants | hole .. denim | hole .. trousers | ripped jeans: 15 Sew the patch down around its edge, plus back and forth across the hole in close rows.
           - 5 Sew the patch down around its edge, or iron it on.
@@ -98,6 +120,7 @@ export const CREATIVE: readonly Archetype[] = [
       "art portfolio|design portfolio|photography portfolio|writing portfolio|ux portfolio|illustration portfolio|architecture portfolio",
     plan: `
       2* Write down who will look at {theIt}, and the one kind of work they should ask you for.
+        ~ Write down who will look at {theIt}. | Write the one kind of work they should ask for.
         ? college | art school | university | foundation | degree: 2 Write down the college, its deadline and what it asks for: how many pieces, which sizes, sketchbooks or not.
       8* Put fifteen of your pieces into one folder, without sorting.
         ? update .. portfolio | newest project* | latest project* | new project* | recent project*: 8 Put pictures and files of your newest projects into one folder, with a subfolder for each.
@@ -115,6 +138,7 @@ export const CREATIVE: readonly Archetype[] = [
           - 5 Take the drawings off the wall, starting with pins and tape.
           - 4 Lay each drawing flat, with thin paper between them.
       5* Choose the six that show that kind of work, with the best first and the second best last.
+        ~ Lay out or open all your pieces. | Choose the six that show that kind of work. | Put the best one first. | Put the second best one last.
         ? update .. portfolio | newest project* | latest project* | new project* | recent project*: 5 Choose one old piece to take out for each new project, oldest first.
         ? photograph* | photo* | camera: 10 Take the first missing picture today by a window: a face, hands at work, something from home.
         ? have # | only have # | needs # | need # | # pieces: 10 Draw the first missing piece now for ten minutes from life: your hand, a shoe, a chair.
@@ -144,6 +168,7 @@ export const CREATIVE: readonly Archetype[] = [
           - 5 Say two sentences aloud for each piece in the first half: what you looked at, what you'd change.
           - 5 Say two sentences aloud for each piece in the other half.
       15 Put everything into the simplest format they can open: one PDF or one page[, within {money}].
+        ~ Open a new PDF or a blank page. | Put the first piece in. | Put in the others in order. | Save it as one file or link.
         ? portfolio case | in person: 3 Put the case, your ID and the invitation by the door.
       5? Show it to one person for a minute before you send it[ {deadline}]: “What would you hire me for?”
         ? college | art school | university | interview: 5 Show it to one person for a minute before you send it[ {deadline}]: “Which piece do you remember?”
@@ -165,8 +190,10 @@ export const CREATIVE: readonly Archetype[] = [
       "slides|negatives|vhs tape|home video|family photo|old photo|photo album|cassette|old letters",
     plan: `
       2* Lay ten of the photos in the light of a window, on a plain cloth.
+        ~ Spread a plain cloth by a window. | Lay ten of the photos on it.
         ? slide* | negative*: 2 Hold ten of the slides or negatives up to a lamp or a white screen.
       5 Count the rest by boxes, not one by one, and write the number down.
+        ~ Walk to where the photos are. | Count the boxes. | Guess how many are in one box. | Write the number down.
         ? # photos | about # | # of them | # prints: 5 Divide {#} by 25, and write down how many evenings that is.
       5* Choose how to scan them: your phone by a window for a few, a scanner for hundreds, a shop for film and slides[, within {money}].
         ? no scanner: 5 Choose how to scan them: a free phone app by a window, or the library's scanner for the best ones.
@@ -186,7 +213,9 @@ export const CREATIVE: readonly Archetype[] = [
         - 3 Choose three photos with faces you don't know.
         - 3 Send those three to the oldest in the family, with “Who is this, and when?”
       4 Copy the folder to a second place, and write “copied” on the box.
+        ~ Open the folder with the photos. | Copy it to a second place. | Write “copied” on the box.
       3? Put one session of 25 photos a week in your calendar[, to be done {deadline}].
+        ~ Open your calendar. | Find half an hour that repeats well. | Enter “25 photos” there, once a week.
     `,
   },
   {
@@ -200,9 +229,12 @@ export const CREATIVE: readonly Archetype[] = [
     it: "the family's story",
     plan: `
       2* Write your own name at the bottom of a page, your parents above it, and theirs above them. A “?” marks each gap.
+        ~ Write your own name at the bottom of a page. | Write your parents, theirs above, “?” for gaps.
         ? stuck | brick wall | cant find | no record* | dead end: 2 Write down the one person you are stuck at: every spelling of the name, years, places, religion.
       5 Write beside each name what you know: year, place, work, one thing they liked.
+        ~ Put your finger on the first name. | Write the year and the place. | Write the work and one thing they liked. | Do the same for the other names.
       4* Ask {person|the one person who knows most} for half an hour[, {deadline}].
+        ~ Open a message to {person|the one person who knows most}. | Type “Could I ask you about our family?” | Send it with “Half an hour is enough.”
         ? stuck | brick wall | cant find | no record* | dead end: 4 Search for that person's siblings and witnesses, whose papers often name the same village.
         ? no one left | all dead | nobody left | nobody alive: 4 Ask one cousin or family friend in a message for a name, a photo or a story they've heard.
       6* Write five questions that can't be answered with yes, such as “What did the kitchen look like?”
@@ -226,6 +258,7 @@ export const CREATIVE: readonly Archetype[] = [
           - 3 Save every page you found in one folder.
           - 3 Add the source and date to each page.
       4? Send the page to one relative, with one “?” for them to fill in.
+        ~ Take a photo of the page. | Circle one “?” for them. | Send it to one relative.
     `,
   },
   {
@@ -242,12 +275,16 @@ export const CREATIVE: readonly Archetype[] = [
     it: "the project",
     plan: `
       2* List the projects you have begun, one line each, from memory[ ({amount})].
+        ~ Get a pen and a sheet. | List the projects you have begun, one line each.
         ? painting* | canvas* | drawing* | watercolor*: 2 Stand the unfinished pieces against a wall where you can see all of them at once.
       4 Write beside each one your best guess at how many hours are left.
+        ~ Put your finger on the first project. | Write your best guess at the hours left. | Do the same for the others.
         ? painting* | canvas* | drawing* | watercolor*: 4 Stick a note on each with the one thing it still needs: background, darks, a face, the edges.
       3* Circle the one closest to done that you'd be glad to have.
+        ~ Read your list from the top. | Look at the ones with the fewest hours left. | Circle the one you'd be glad to have.
         ? knit* | crochet | yarn | sew*: 3 Circle the one with the fewest rows or seams left that you would be glad to wear or give away.
       5 Put two that you no longer want into a bag for someone else.
+        ~ Get a bag. | Find two projects you no longer want. | Put the first one in. | Put the second one in.
         ? painting* | canvas* | drawing* | watercolor*: 5 Turn the others to the wall. Any you no longer want can be painted over.
       4 Lay the circled one out where you sit in the evening. The rest stay behind a door.
         - 2 Put all the others behind a door.

@@ -17,12 +17,15 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
     it: "the device",
     plan: `
       2* Ask {person|them} one question: “What one thing would you like to be able to do with it?”
+        ~ Sit down next to {person|them}. | Ask “What one thing would you like to do with it?”
         ? far away | abroad | miles | over the phone: 2 Ask them on a call: “Which one thing would you like to do with it this week?”
       5 Write that one thing out in six steps or fewer, using the words on the screen.
         - 3 Count the steps as you do it once yourself.
         - 4 Write those steps down in the words that are on the screen.
       5n Make the text larger and the sound louder in the settings, together.
+        ~ Open the settings together. | Find the text size. | Make it larger until it reads well. | Turn the sound up.
       15n Let {person|them} do the one thing three times, with their own fingers.
+        ~ Put it in their hands. | Name the first button to press. | Watch the one thing done once. | Watch it two more times.
       6 Make the text larger and the sound louder in the settings.
         - 3 Make the text larger and the sound louder in the settings.
         - 3 Clear everything but five things off the first screen.
@@ -33,8 +36,11 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
           - 5 Start a video call with the screen shared.
           - 8 Read the steps aloud while they do it.
       4 Write one rule on a card beside it: “Never give a code or number to anyone who calls or writes first.”
+        ~ Get a card and a thick pen. | Write “Never give a code or number to anyone”. | Add “who calls or writes first”. | Put the card beside it.
       4 Agree on what to do when in doubt: send you a picture of the screen with “Is this real?”, at any hour.
+        ~ Sit down together. | Show how to send you a picture of the screen. | Type “Is this real?” as a trial. | Say “At any hour.”
       5? Put your number on its first screen, so they reach you with one tap.
+        ~ Open the contacts on it. | Save your number. | Add it to the first screen. | Tap it once to see that it calls.
     `,
   },
   {
@@ -51,11 +57,14 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
     it: "the notifications",
     plan: `
       2* Turn off the sound of the last app that buzzed, by pressing and holding its notification.
+        ~ Press down on the last notification. | Turn off that app's sound.
       4 Write down who may interrupt you at any time: at most five people or places.
+        ~ Write the numbers 1 to 5 on a note. | Write the first person who may interrupt you. | Add up to four more people or places.
       5* Turn off notifications from shops, games and news in your settings.
         - 3 Open the notification list in your settings.
         - 3 Turn off notifications from shops, games and news.
       5 Set your chat apps to show banners without sound or red dots.
+        ~ Open the notification settings. | Tap your first chat app. | Turn off its sound and its red dots. | Do the same for the other chat apps.
       4* Mute every group chat that you don't have to answer today.
         - 4 Mute every group chat that you don't have to answer today.
         - 2 Tell one group that you only look in once a day.
@@ -63,6 +72,7 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
         - 3 Set quiet hours for each night.
         - 2 Add the people on your list as exceptions.
       3? Turn off notifications on the computer too, beginning with email.
+        ~ Open the notification settings on the computer. | Turn off email first. | Turn off the others.
     `,
   },
   {
@@ -78,8 +88,10 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
     it: "the connection",
     plan: `
       2* Unplug the router for a count of thirty before you plug it back in.
+        ~ Unplug the router. | Plug it back in after a count of thirty.
         ? phone works | phone is fine | phone connects | everything else works | only my laptop | just my laptop | other devices work | laptop wont connect | laptop wont join: 2 Turn the laptop's wifi off and on again, after a look that airplane mode is off.
       3 Write down where and when it fails: the room, the time, which devices.
+        ~ Get a pen and a note. | Write the room and the time. | Add which devices fail there.
         ? phone works | phone is fine | phone connects | everything else works | other devices work | laptop wont connect | laptop wont join: 3 Choose “Forget” for your wifi on the laptop, so you can join it again with the password.
         ? one device | only my laptop | just my phone | only on my: 3 Remove this wifi on that one device, so you can join it again with the password.
         ? evening* | at night | every night: 3 Write down the times it fails. Only in the evening points to a busy line, not to your router.
@@ -92,10 +104,12 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
           - 2 Restart the laptop fully.
           - 2 Unplug the router for thirty seconds.
       4* Put the router higher up in an open spot, away from metal, the oven and a fish tank.
+        ~ Stand at the router. | Look for a higher, open spot. | Check for metal, the oven or a fish tank nearby. | Set the router down there.
         ? phone works | phone is fine | phone connects | everything else works | only my laptop | just my laptop | other devices work | laptop wont connect | laptop wont join: 4 Join your phone's hotspot with the laptop. If that works, the laptop's wifi is fine.
         ? upstairs | bedroom | back room | loft | garden: 4 Put the router in the hall or on the stairs, as near as its cable goes to that room.
         ? garden office | shed | thick walls | three floors | big house | far from: 4 Stand halfway to the weak room with your phone, to find the last spot with a good signal. A wifi extender goes there.
       5 Test one device with a cable. If that is slow too, the problem is the line.
+        ~ Get a network cable. | Plug it into the router and one device. | Turn off that device's wifi. | Run a speed test.
         ? phone works | phone is fine | phone connects | everything else works | only my laptop | just my laptop | other devices work | laptop wont connect | laptop wont join: 5 Start the network troubleshooter under “Settings”, or “Wireless Diagnostics” on a Mac.
       6 Install the update from the router's app or settings page, with the channel on automatic.
         - 3 Open the router's settings page, at the address on its back.
@@ -132,9 +146,12 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
     it: "the tabs",
     plan: `
       2* Close three tabs whose titles tell you nothing.
+        ~ Look along the row of tabs. | Close three whose titles tell you nothing.
         ? deadline | due | # pm: 2 Write the one thing that is due, and when, on a sticky note by the keyboard.
       3* Save all your open tabs as one folder named “Before today”, so nothing is lost.
+        ~ Open the bookmarks menu. | Choose “Bookmark all tabs”. | Save them as one folder, “Before today”.
       2* Replace the whole window with a new one that is empty.
+        ~ Open a new, empty window. | Close the old one.
       4 Bring back only the tabs you need today, at most five.
         - 2 Bring back the one tab you need in the next hour.
         - 2 Bring back at most four more tabs for today.
@@ -145,6 +162,7 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
         - 2 Make three bookmark folders: home, work, later.
         - 2 Put the links you use every day on the bookmarks bar.
       3? Set the browser to start with an empty page.
+        ~ Open the browser's settings. | Find “On startup”. | Choose the empty page.
     `,
   },
   {
@@ -161,12 +179,15 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
     named: "printer",
     plan: `
       2* Turn the printer off for a count of thirty before you turn it back on.
+        ~ Turn the printer off. | Turn it back on after a count of thirty.
         ? restarted it twice | restarted it # | restarted twice | already restarted | tried restarting | turned it off and on: 2 Read on the printer's own screen or app which wifi it is on, or what it says.
         ? already restarted | restarted it | turned it off: 2 Look at the printer's own screen or lights for a message.
       3 Look at its own screen or lights for a message, and write it down.
+        ~ Stand in front of the printer. | Look at its screen or lights. | Write down the message.
         ? already restarted | restarted it | restarted .. twice | turned it off: 3 Write down the exact words it shows, or which lights blink.
         ? to wifi | to wi fi | to the wifi | to my wifi | wirelessly: 3 Write down your wifi's name and password, often on the router's label.
       4* Take any jammed paper out from behind its flaps.
+        ~ Stand in front of the printer. | Open its front flap. | Pull out any jammed paper. | Check behind the back flap.
         ? to wifi | to wi fi | to the wifi | to my wifi | wirelessly: 4 Pick your wifi's name under “Wireless setup” in the printer's menu or app.
         ? offline | wont connect | not connect* | wifi | wireless: 4 Open the printer list on the computer, so you can uncheck “Use printer offline” or “Pause”.
       5* Check that the printer and computer are on the same wireless network, or put a cable between them.
@@ -184,8 +205,10 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
           - 3 Open the printer's own app at “add printer”.
           - 5 Type in the new network's password.
       3 Print one test page from the printer's own menu.
+        ~ Open the menu on the printer's screen. | Find “Test page” or “Reports”. | Print one page.
         ? ink | toner | empty | faded | low ink: 3 Change the cartridge its screen names, or set the print to black only.
       8? Send the file to a copy shop or library, if you need it on paper soon[, {deadline}].
+        ~ Find a copy shop or library near you. | Open its print page or email address. | Attach the file. | Send it until you see that it arrived.
         ? return label | shipping label | ups label | amazon label: 8 Ask the store for a return by QR code instead, or have the label printed at a UPS Store or library.
         ? no car | cant get out | disabled | housebound: 8 Send the file to a neighbor with a printer, or ask the sender to mail it to you.
     `,

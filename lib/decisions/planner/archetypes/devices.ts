@@ -20,10 +20,12 @@ export const DEVICES: readonly Archetype[] = [
     named: `${COMPUTER}|${PHONE}|files|photos|pictures|thesis|hard drive`,
     plan: `
       2* Email yourself the one file you couldn't bear to lose.
+        ~ Open a new email to yourself. | Send it with the one file attached.
         ? whatsapp: 2 Open WhatsApp at “Settings”, “Chats”, “Chat backup”, with the phone plugged in on wifi.
         ? phone: 2 Plug the phone in on wifi, with its settings open at “Backup”.
         ? photos | pictures: 2 Send yourself your favorite picture by email.
       4 Write down where your files are: computer, phone, cloud, old drives.
+        ~ Write “computer, phone, cloud, old drives” down a page. | Look at the computer and the phone. | Tick each place that holds files of yours.
         ? whatsapp: 4 Write down the Google or Apple account the backup goes to, and whether you know its password.
         ? my phone | iphone | android: 4 Write down what would hurt most to lose from your phone: photos, chats, notes, contacts.
         ? laptop | macbook | computer | pc: 4 Write down which folders matter on {it}: documents, pictures, desktop, email.
@@ -43,10 +45,12 @@ export const DEVICES: readonly Archetype[] = [
           - 2 Plug your drive in.
           - 2 Read how much room the drive has left.
       5n Find a drive or a cloud that has room for your pictures and papers.
+        ~ Look up how big your pictures folder is. | Look in a drawer for a drive. | Check how much room it has. | Open a cloud's page if it's too small.
         ? whatsapp: 4 Check that the cloud has room for the backup.
         ? my phone | iphone | android: 5 Look up how much room is left in iCloud or Google.
         ? have .. drive | own .. drive | got .. drive | bought .. drive | external drive | usb drive: 3 Plug your drive in to see how much room it has.
       8n Start copying the folder with your pictures and papers to it.
+        ~ Plug in the drive, or open the cloud. | Open your pictures folder. | Start copying it to the drive or cloud. | Start copying the folder with your papers.
         ? whatsapp: 8 Tap “Back up”, and wait until “Last backup” shows today's date.
         ? my phone | iphone | android: 8 Tap “Back up now”, with the phone plugged in until it shows today's date.
       8 Copy your pictures and papers to the drive first, while you do something else.
@@ -71,8 +75,10 @@ export const DEVICES: readonly Archetype[] = [
         - 4 Find “backup” in the settings of {theIt}.
         - 4 Turn that backup on, once a day or once a week.
       4 Open one picture and one paper from the copy, to see that they work.
+        ~ Open the drive or the cloud. | Open one picture from the copy. | Open one paper from it.
         ? whatsapp: 4 Open the exported file, to see that its first and last lines are there.
       3? Put the drive in another room, with a reminder once a month to plug it in.
+        ~ Unplug the drive. | Carry it to another room. | Set a monthly reminder to plug it in.
         ? trade it | trade in | trading in | trade my | trading it | sell it | selling it | sell my: 8 Sign out, turn off “Find My” and erase it once the backup is done, then take it in with your ID.
           - 4 Sign out and turn off “Find My” once the backup shows today's date.
           - 4 Erase it, and take it in with your ID.
@@ -92,13 +98,16 @@ export const DEVICES: readonly Archetype[] = [
     it: "the phone",
     plan: `
       2* Open the storage page in your phone's settings, and write down the three largest things[ ({amount})].
+        ~ Open the storage page in your phone's settings. | Write down the three largest things.
         ? cant take pic* | cant take photo* | cant take a | cant take any | cant take more: 2 Open the storage page in your phone's settings, and write down the three largest things.
         ? cant update | wont update | cant take | cant install: 2 Open the storage page in your phone's settings, and write down how much the update or app needs.
       3* Delete one app that you did not open this year.
+        ~ Look along your home screens. | Choose one app you didn't open this year. | Delete it from the phone.
         ? gb of videos | of videos | my videos | clear videos | videos off: 3 Sort your videos by size, with a heart on those you'd miss.
         ? deleted apps | no apps | already deleted | tried deleting | still full: 3 Empty “Recently deleted” in the photo app, since nothing is freed up before that.
         ? need all my apps | all my apps | use all: 3 Empty “Recently deleted” in the photo app, since nothing is freed up before that.
       5 Delete four more apps, starting with the largest.
+        ~ Open the list of apps by size. | Delete the largest one you don't need. | Delete the next two. | Delete a fourth.
         ? deleted apps | already deleted | deleted my apps | tried deleting: 5 Delete the largest attachments in your messages, listed on that storage page.
         ? photos off | lots of photos | too many photos | thousands of photos: 5 Delete four apps you don't use, starting with the largest.
         ? gb of videos | of videos | my videos | clear videos | videos off: 8 Copy the videos with a heart to a computer, drive or cloud, until one opens there.
@@ -131,6 +140,7 @@ export const DEVICES: readonly Archetype[] = [
         - 2 Delete files in “Downloads” that you no longer need.
         - 2 Delete offline music and maps that you no longer need.
       3? Turn on “keep originals in the cloud” or “delete after 30 days”, after a copy is made.
+        ~ Check that a copy of your photos exists. | Open the photo or message settings. | Turn on “keep originals in the cloud” or “delete after 30 days”.
         ? icloud | google photos | google one: 3 Delete the backup of a phone you no longer have, under “Manage storage” in the cloud's settings.
         ? no cloud | dont pay | dont want to pay: 3 Set your chats so they don't save pictures or videos by themselves.
         ? dont want to delete | dont delete photos | not delete any photos | keep all my photos | without deleting: 3 Turn on “optimize storage” in the photo app, once it says everything is uploaded.
@@ -147,10 +157,12 @@ export const DEVICES: readonly Archetype[] = [
     it: "the new phone",
     plan: `
       2* Connect both phones to the same wireless network while they charge side by side.
+        ~ Plug in both phones side by side. | Connect each one to the same wireless network.
         ? no wifi | without wifi | no internet: 2 Plug both phones in side by side, with a cable between them or on a library's or friend's wifi.
         ? broken | smashed | lost | stolen | dead | wont turn on: 2 Turn the new phone on while it is plugged in, so you can join your wifi.
         ? whatsapp: 2 Plug both phones in side by side, with WhatsApp updated on the old one.
       5 Write down the apps that need a code to open: bank, tickets, two-step codes, doctor.
+        ~ Get a pen and a sheet. | Look through your apps for the bank and the doctor. | Look for tickets and two-step codes. | Write down each app that needs a code.
         ? android to iphone | samsung to .. iphone | samsung .. iphone | pixel .. iphone | to an iphone: 5 Install “Move to iOS” from the app store on the old phone.
         ? iphone to android | iphone to .. samsung | iphone to .. pixel | from an iphone | iphone .. samsung | to android: 5 Turn off iMessage on the old iPhone once the transfer is done, so texts reach you.
         ? whatsapp: 5 Make a WhatsApp backup on the old phone under “Chats”, “Chat backup”.
@@ -194,10 +206,12 @@ export const DEVICES: readonly Archetype[] = [
           - 5 Use your backup codes for two-step sign-in.
           - 5 Set up the bank app through the bank's own page or number.
       5 Test five things: a call, a message, a picture, the map, paying.
+        ~ Make one call with the new phone. | Send a message with a new picture. | Open the map. | Pay for one small thing with it.
         ? whatsapp: 5 Test five things: a call, a picture, paying, the map, and a chat moved with WhatsApp's “transfer chats”.
         ? mum | mom | dad | gran* | nan | elderly: 5 Put the four people they ring most on the first screen, in large letters.
         ? contacts: 5 Ring one number from the list, to see that names and numbers match.
       3? Keep the old phone in a drawer for two weeks, with a reminder to wipe it after that.
+        ~ Turn the old phone off. | Put it in a drawer. | Set a reminder in two weeks to wipe it.
         ? trade* | sell | give .. to | pass .. on: 3 Sign out of the old phone's account once all five tests went well, so you can erase it.
         ? broken | smashed | lost | stolen: 3 Lock or erase the old phone from its “find my” page.
     `,
@@ -214,8 +228,10 @@ export const DEVICES: readonly Archetype[] = [
     named: "new computer|new laptop|new mac|new pc|new macbook|work laptop",
     plan: `
       2* Turn on {theIt}, plugged in, until you see its first question.
+        ~ Plug in {theIt}. | Press the power button until its first question shows.
         ? pc to mac | pc to a mac | windows to mac | windows to a mac | switch to mac | switch to a mac | switching to mac | pc to my mac: 2 Write down what must come along and where it is on the PC: photos, email, documents, passwords.
       5* Write down from memory the eight things you do on a computer in a week.
+        ~ Get a pen and a sheet. | Write down what you do for work or school. | Add what you do for fun. | Add the rest until there are eight.
         ? pc to mac | pc to a mac | windows to mac | windows to a mac | switch to mac | switch to a mac | switching to mac | pc to my mac: 10 Copy your pictures and documents from the PC onto an external drive, until one photo opens from it.
           - 5 Start copying your pictures and documents onto the drive.
           - 3 Open one photo and one document from it.
@@ -226,6 +242,7 @@ export const DEVICES: readonly Archetype[] = [
           - 3 Answer the questions about language and network together.
           - 5 Set up their account, with the password on paper in their drawer.
       10 Restart it once it has its updates.
+        ~ Open the update page in the settings. | Check that every update is in. | Choose “Restart” from the menu. | Sign in once it is back on.
       15* Install only what your eight things need: browser, mail, writing, calls.
         ? pc to mac | pc to a mac | windows to mac | windows to a mac | switch to mac | switch to a mac | switching to mac | pc to my mac: 15 Run Apple's Migration Assistant on both computers, plugged in and on the same wifi.
           - 8 Install Migration Assistant for Windows on the PC, from Apple's own page.
@@ -251,6 +268,7 @@ export const DEVICES: readonly Archetype[] = [
           - 5 Sign in to your cloud.
           - 10 Copy what you need this week to the new computer.
       6? Turn on automatic backup and a screen lock on {theIt}. The old one stays for a month.
+        ~ Open the settings of {theIt}. | Turn on automatic backup. | Turn on the screen lock.
         ? pc to mac | pc to a mac | windows to mac | windows to a mac | switch to mac | switch to a mac | switching to mac | pc to my mac: 6 Compare three numbers on both: photos, emails, documents. The PC stays as it is for a month.
     `,
   },
@@ -266,9 +284,11 @@ export const DEVICES: readonly Archetype[] = [
     named: COMPUTER,
     plan: `
       2* Restart {theIt} once everything is saved, rather than just closing the lid.
+        ~ Save everything that's open. | Choose “Restart” from the menu of {theIt}.
         ? # minutes: 2 Write the {#} minutes it takes now on a note, with everything saved before the restart.
         ? already restarted | tried restarting | restarted it: 2 Read how full its disk is, in the settings under “Storage”.
       3 Check how much room is left on its disk, and write the number down.
+        ~ Open the computer's settings. | Find the storage page. | Write down how much room is left.
       4* Close one program you don't need that uses a lot of memory, in Task Manager or Activity Monitor.
         - 2 Sort the list in Task Manager or Activity Monitor by memory.
         - 2 Close the top program that you don't need.
@@ -294,6 +314,7 @@ export const DEVICES: readonly Archetype[] = [
         - 5 Start the virus scanner's updates.
         - 10 Run the built-in virus scan.
       6? Ask a repair shop what more memory or a new disk would cost, once your files are copied[, within {money}].
+        ~ Find the number of a repair shop. | Call with the model's name beside you. | Ask what more memory or a new disk costs.
         ? cant buy a new | cant afford a new | no money for a new | cant replace | need it to last: 6 Ask a repair shop what a new SSD costs installed, since that can turn ten minutes of startup into one.
         ? since 2008 | since 2009 | since 2010 | since 2011 | since 2012 | since 2013 | since 2014 | ten years | years old: 6 Ask a repair shop what a new SSD costs installed, since it can turn ten minutes of startup into one.
         ? no money | cant afford | skint | broke: 6 Ask a tech-savvy friend for an hour on it, once your files are copied.
@@ -312,16 +333,19 @@ export const DEVICES: readonly Archetype[] = [
     named: `${COMPUTER}|${PHONE}|hard drive|old laptop|old computer`,
     plan: `
       2* Turn {theIt} on, plugged in.
+        ~ Plug in {theIt}. | Press the power button until the screen lights up.
         ? wont turn on | wont start | dead | broken | no charger: 2 Stick a piece of tape on it: “Dead, disk not wiped.”
         ? drawer | # laptops | two laptops: 2 Plug in the first laptop with its charger.
       8* Copy what you want to keep, pictures and downloads first, until one file opens from the copy.
         - 6 Copy your pictures, downloads and papers.
         - 2 Open one file from the copy, to see that it works.
       5 Sign out of the programs on {theIt} that you paid for, and write down their names.
+        ~ Open the list of programs on {theIt}. | Write down the ones you paid for. | Open the first one to sign out. | Sign out of the others.
       5 Sign out of its main account, so “find my device” is off.
         - 3 Turn off “find my device”.
         - 2 Sign out of its main account in the settings.
       3 Take out the SIM card and any memory card.
+        ~ Get a paper clip or the little pin. | Open the tray. | Take out the SIM card and any memory card.
         ? wont turn on | wont start | dead | broken: 5 Ask a repair shop or certified recycler to take out the disk and destroy it.
       10* Start “erase everything” in the settings after signing out of its account, until it asks for a language.
         - 3 Start “erase everything” in the settings.
@@ -333,6 +357,7 @@ export const DEVICES: readonly Archetype[] = [
           - 3 Find “restore factory settings” in the menu.
           - 5 Start it. The code is often 12345 or 0000.
       5? Put the charger and box beside the wiped device.
+        ~ Get the wiped device. | Find its charger. | Find its box. | Lay all three side by side.
         ? recycl* | tip | get rid | dispos* | charity | donat*: 5 Put the wiped devices into one bag by the door, for electronics recycling or a charity.
     `,
   },
@@ -350,6 +375,7 @@ export const DEVICES: readonly Archetype[] = [
     it: "the files",
     plan: `
       2* Stop saving anything new to the drive or phone they were on.
+        ~ Take your hands off the keyboard or screen. | Close what is still saving to that drive or phone.
         ? deleted photo* | deleted picture* | deleted pics | deleted video* | deleted my photo* | deleted all my photo* | deleted .. photos | deleted .. pictures: 2 Open “Recently deleted” or “Trash” in your photo app.
         ? lost file | find a file | find .. document | cant find .. file | cant find .. document: 2 Type one word of the file's name into the computer's own search field.
         ? without saving | didnt save | unsaved | closed word | crashed: 2 Open Word again, to look at “Document Recovery” on the left before you type.
@@ -367,6 +393,7 @@ export const DEVICES: readonly Archetype[] = [
           - 3 Search the computer for earlier imports.
           - 3 Look in the cloud and in the phone's camera app.
       4 Write down what is gone, since when, and what you would miss most[: {amount}].
+        ~ Get a pen and a note. | Write down what is gone. | Add since when. | Circle what you would miss most.
         ? lost file | find a file | find .. document | cant find .. file | cant find .. document: 3 Search your sent emails and chats for that word.
       6* Look in every cloud you use for an older version or a copy.
         ? sd card | memory card: 6 Put the card into a computer. “Cancel” is the right answer if it asks to format.
@@ -400,6 +427,7 @@ export const DEVICES: readonly Archetype[] = [
           - 3 Write down the headings from memory.
           - 4 Add the best sentences you remember.
       4? Turn on one automatic backup for the files you still have.
+        ~ Open the backup settings. | Choose the cloud or drive it goes to. | Choose the files you still have. | Turn on the automatic backup.
         ? lost file | find a file | find .. document | cant find .. file | cant find .. document: 3 Save it under a name with the year, in the folder where you looked first.
     `,
   },

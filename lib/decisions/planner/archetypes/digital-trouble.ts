@@ -19,6 +19,7 @@ export const DIGITAL_TROUBLE: readonly Archetype[] = [
     named: ACCOUNT,
     plan: `
       2* Try the “forgot password” link of {theIt} on a device you have used for it before.
+        ~ Pick up a device you have used for it before. | Tap “forgot password” for {theIt}.
         ? changed the email password | changed my email password | changed .. email password | email password is changed: 2 Open your email's security page, at the list of devices that are signed in.
         ? email was hacked | email is hacked | hacked my email | hacked email | email hacked | gmail .. hacked | hacked gmail | outlook .. hacked: 2 Try “forgot password” on your email's own page, on a device you have used for it before.
         ? email .. changed | changed .. email | changed my password | locked out | changed the password: 2 Search your email for “was changed”, to find the company's own message with “this wasn't me”.
@@ -44,16 +45,20 @@ export const DIGITAL_TROUBLE: readonly Archetype[] = [
           - 5 Change the password of your e-mail to a new long one.
           - 3 Sign out all other devices in your e-mail's security settings.
       4n Tell your contacts some other way: “That isn't me. Please don't open anything from that account.”
+        ~ Open a text or another app. | Type “That isn't me.” | Add “Please don't open anything from that account.” | Send it to your contacts.
         ? money | asking: 4 Tell your contacts some other way: “That isn't me. Please send no money, and report the messages.”
       5 Look in your email and bank for anything sent, bought or changed since then, and note each one.
+        ~ Open the sent folder of your email. | Look for anything you didn't send. | Look through your bank's list since then. | Write down each thing you find.
         ? business | shop | customers | followers | ads: 5 Look up what was posted, sent or paid for as ads since then, so you can save screenshots.
         ? bank | paypal | card | money .. gone | bought: 5 Ring your bank on the number on the card to say what was taken and since when.
       4 Tell your contacts some other way: “That isn't me. Please don't open anything from that account.”
+        ~ Open a text or another app. | Type “That isn't me.” | Add “Please don't open anything from that account.” | Send it to your contacts.
         ? money | asking: 4 Tell your contacts some other way: “That isn't me. Please send no money, and report the messages.”
       8 Change the password in each place where you used the same one.
         - 5 Change that password at your bank and at shops.
         - 5 Change that password everywhere else, with a password manager.
       5? Report it to the police online, if money or pictures are involved. Nobody you pay can really get it back.
+        ~ Open your police department's online report page. | Write what happened and when. | Attach any messages or pictures. | Send the report.
     `,
   },
   {
@@ -69,10 +74,13 @@ export const DIGITAL_TROUBLE: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Freeze the affected card or account in your bank's app, or ring the number on the card.
+        ~ Open your bank's app, or call the number on the card. | Freeze the affected card or account.
         ? gift card*: 2 Ring the gift card company's helpline with the card number and receipt. Unspent money can sometimes be stopped.
         ? crypto | bitcoin: 2 Ring the exchange's fraud line with the transfer's ID, to freeze what is still there.
       6n Ring your bank with the date, the amount[ ({amount})] and who got it: “I've been scammed. Please recall the payment.”
+        ~ Call the number on your bank card. | Say “I've been scammed. Please recall the payment.” | Give the date, the amount and who got it.
       8n Change the password of your e-mail first, since every other reset goes through it.
+        ~ Open your e-mail's security settings. | Choose “Change password”. | Save a new one for your e-mail.
       8 Ring your bank with the date, the amount[ ({amount})] and who got it: “I've been scammed. Please recall the payment.”
         - 3 Write down the date, the amount[ ({amount})] and who got the money.
         - 6 Ring your bank with those notes: “I've been scammed. Please recall the payment.”
@@ -86,7 +94,9 @@ export const DIGITAL_TROUBLE: readonly Archetype[] = [
         - 5 Change the password of your e-mail, with two-step sign-in on.
         - 5 Change the password at your bank, and wherever you used the same one.
       8 Report it at reportfraud.ftc.gov or to the police, and note the report number.
+        ~ Open reportfraud.ftc.gov, or call the police. | Tell what happened, piece by piece. | Write down the report number.
       6? Ask the credit bureaus for a fraud alert or a freeze in your name.
+        ~ Open the website of the first credit bureau. | Ask for a fraud alert or a freeze. | Freeze your file at the other two bureaus too.
         ? romance | in love | dating | boyfriend online | girlfriend online: 6 Ask a romance scam support line for a talk, since the loss is of the heart too.
       5 Tell the person closest to you what happened. It happens to careful people, through people who do this all day.
         - 3 Tell the person closest to you what happened.

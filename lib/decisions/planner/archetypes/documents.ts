@@ -20,6 +20,7 @@ export const DOCUMENTS: readonly Archetype[] = [
       "passport|wallet|purse|card|id|license|phone|bag|birth certificate|driving license|documents",
     plan: `
       2* Write down where and when you last had {it}. Any card that was with it can be frozen in your bank's app.
+        ~ Write down where you last had {it}. | Add the day and the hour.
         ? stolen id | stolen identity card | stolen licence | stolen license | stolen driving licence: 2 Write down where and when it was stolen, plus its number if you have a photo of it.
         ? wallet | purse | handbag | backpack | rucksack | bag: 2 Freeze every card that was in it, in your bank's app.
         ? stolen passport | passport .. stolen: 2 Write down where and when it was stolen, plus the date of your next trip.
@@ -27,8 +28,10 @@ export const DOCUMENTS: readonly Archetype[] = [
         ? lost .. licence | licence .. lost | lost .. license | license .. lost | birth certificate | lost id | lost my id | id card: 2 Write down where and when you last had it, plus the number on it if you have a photo.
         ? stolen | nicked | robbed | mugged | pickpocket*: 2 Freeze any card that was stolen with it, in your bank's app.
       5 Freeze any missing bank card in its app, and note what else is gone: keys, papers, phone.
+        ~ Open your bank's app. | Freeze any missing card. | Look through your pockets and your bag. | Write down what else is gone.
         ? wallet | purse: 5 Ring each bank whose card was in it to freeze that card, and note what other papers are gone.
       6 Leave your number with the last two places you were in.
+        ~ Write down the last two places you were in. | Call the first one to leave your number. | Call the second one.
         ? wallet stolen | stolen wallet | wallet was stolen | wallet got stolen | purse stolen | stolen purse | purse was stolen | stole my wallet | stole my purse: 6 Freeze your credit free on the pages of Equifax, Experian and TransUnion.
         ? bus | train | tube | taxi | uber | tram | plane: 6 Fill in the lost and found form of that bus, train or taxi company, with the date, line and seat.
         ? abroad | on holiday | barcelona | paris | rome | airport | in spain | in italy | in france: 6 Write to the lost and found of the hotel, bar or airport with the date, place and what was in it.
@@ -45,6 +48,7 @@ export const DOCUMENTS: readonly Archetype[] = [
         - 3 Open the official page of the office that issues the document.
         - 5 Copy what a new one needs: photo, proof, fee, processing time[; you need it {deadline}].
       6n Leave your number with the last two places you were in.
+        ~ Write down the last two places you were in. | Call the first one to leave your number. | Call the second one.
         ? flying | fly on | fly out | flight on | flight is | have a flight | fly saturday | plane on: 6 Gather everything that shows who you are: a photo of the ID, Social Security card, work badge, insurance card.
         ? wallet stolen | stolen wallet | wallet was stolen | wallet got stolen | purse stolen | stolen purse | purse was stolen | stole my wallet | stole my purse: 6 Report the theft on the police's online form or non-emergency number, and note the report number.
       10* Fill in the form for a new one, or book the appointment. The slowest document comes first.
@@ -82,10 +86,13 @@ export const DOCUMENTS: readonly Archetype[] = [
     it: "the licence",
     plan: `
       2* Find the letter about losing the license, and write down the reason, the date and how long it lasts.
+        ~ Find the letter about losing the license. | Write down the reason, the date and how long.
         ? unpaid ticket* | unpaid fine* | court fines | failure to pay | didnt pay: 2 Write down each court or city you owe, with its ticket number and amount.
         ? seizure* | epilep* | stroke | heart | medical: 2 Find the letter about losing the license, and note the date you were last ill.
       8n Copy from the motor vehicle office's own page what it takes to get it back for that reason.
+        ~ Open the motor vehicle office's own page. | Search it for “reinstatement” with your reason. | Copy what it takes to get it back.
       8n Order or book the slowest thing on that list: a course, a medical, a form.
+        ~ Put the list in front of you. | Circle the slowest thing on it. | Order or book that one.
         ? dui | dwi | owi | drunk driving | drinking and driving: 8 Ask the DMV or court by phone: “Can I get a restricted license to drive to work after a DUI? What do I need, and when?”
         ? unpaid ticket* | unpaid fine* | court fines | failure to pay | didnt pay: 8 Call the first court: “I can pay … a month. Can I get a plan and have the hold lifted?”
         ? unpaid ticket* | unpaid fine* | unpaid parking | unpaid toll* | tickets | owe # | owe the court: 8 Call the court that has the tickets: “Can I set up a payment plan, and will you lift the suspension once it starts?”
@@ -94,8 +101,10 @@ export const DOCUMENTS: readonly Archetype[] = [
         - 4 Open the motor vehicle office's own page[ in {place}].
         - 5 Copy what it asks of someone with that reason.
       5 Write the fee, the wait and the earliest date beside each item[; you want it {deadline}].
+        ~ Put your list in front of you. | Write the fee beside each item. | Write the wait beside each. | Add the earliest date.
         ? unpaid ticket* | unpaid fine* | court fines | failure to pay | didnt pay: 5 Write beside each ticket the amount, the late fees and whether that court takes payments.
       8 Order or book the slowest thing: a course, a medical, an eye test, a form.
+        ~ Read your list once. | Put a star beside the slowest thing. | Open its page to order or book it.
         ? dui | dwi | owi | drunk driving | drinking and driving: 8 Ask the DMV or court about a restricted license for work: SR-22 insurance, ignition interlock, DUI class, fee, earliest day.
           - 3 Write down five words for the call: SR-22, interlock, DUI class, fee, date.
           - 6 Call the DMV or court: “Can I get a restricted license to drive to work?”
@@ -141,11 +150,15 @@ export const DOCUMENTS: readonly Archetype[] = [
     named: "car|van|truck|mot",
     plan: `
       2* Write down what the car is doing, since when, and the date its inspection is due[: {deadline}].
+        ~ Write down what the car is doing since when. | Add the date its inspection is due.
         ? rattle* | grind* | squeal* | squeak* | when i brake | brakes feel | shak*: 2 Write down the mileage, and when the noise comes: braking, turning, over bumps, at what speed.
         ? oil change | service | serviced: 2 Write down the mileage, the date of the last service and what the dashboard says.
       6n Call one repair shop about {theIt}, and note their price and first free day.
+        ~ Find one repair shop's number. | Call it about {theIt}. | Write down the price and the first free day.
       3n Put the day into your calendar, and note how you'll get home from there.
+        ~ Open your calendar. | Enter the day at the shop. | Add how you'll get home from there.
       5 Look up the plate number, the model, the mileage and the last repair bill.
+        ~ Walk to the car with a pen. | Write down the plate number and the model. | Read the mileage off the dashboard. | Find the last repair bill.
         ? oil change | oil service: 5 Look up in the owner's manual which oil it takes and how often to change it.
       8 Ask two repair shops[ in {place}] for a price, one of them recommended by someone you know.
         ? when i brake | brakes | grind* | brake noise: 8 Ask two repair shops for one price for all of it, and when they could look at the brakes.
@@ -155,6 +168,7 @@ export const DOCUMENTS: readonly Archetype[] = [
         - 4 Find two repair shops[ in {place}], one of them recommended by someone you know.
         - 5 Ask both for a price before any work, and note the first free day.
       5 Book the shop that explains it best, for the first day that works[, {deadline}][, within {money}].
+        ~ Look at your notes on the shops. | Circle the one that explains it best. | Call that shop. | Book the first day that works.
         ? when i brake | grind* | brake noise: 5 Book the first day either shop has. Until the brakes are checked, the car stays off the highway.
       4 Decide how you'll get around without the car that day: bus, bike, a ride, a loaner.
         - 2 Decide how you'll get around without the car that day.
@@ -181,6 +195,7 @@ export const DOCUMENTS: readonly Archetype[] = [
     it: "jury duty",
     plan: `
       2* Find the letter about {it}, and write down the date, the place and the last day to reply.
+        ~ Find the letter about {it}. | Write down the date, the place and the last day to reply.
       8* Fill in the reply that came with it, or on the court's page, and note any days you can't make.
         ? caregiver | caretaker | care for my | caring for my | take care of my | takes care of | only one who can care | elderly: 8 Fill in the reply with “I ask to be excused: I'm the only caregiver of …”, plus a note from their doctor.
           - 4 Fill in your name, juror number and that one sentence.
@@ -198,11 +213,14 @@ export const DOCUMENTS: readonly Archetype[] = [
         - 2 Send your employer a copy of the letter with the dates.
         - 2 Ask your employer how your pay and the court's pay work together.
       5 Read on the court's page who is excused or can postpone, and what it pays per day and for travel.
+        ~ Open the court's page for jurors. | Read who is excused. | Read how to postpone. | Write down the pay for the day and travel.
       6 Arrange what can't wait: children, animals, parking, medicine at noon.
+        ~ Write down what can't wait that day. | Arrange the children or animals first. | Arrange the parking and your noon medicine.
         ? caregiver | caretaker | care for my | caring for my | take care of my | takes care of | only one who can care | elderly: 6 Ask one person or agency who could stay with them that day, in case the court says no.
         ? dog | dogs: 6 Ask one person to walk and feed the dog on those days.
         ? no car | without a car: 6 Write down the bus or train to the court and its fare. Courts often pay it back.
       5? Look up how to get there, and what time the security check opens.
+        ~ Open the court's address on a map. | Choose how to get there. | Look up when the security check opens. | Write down when to leave.
       5 Put these into one bag: the letter, ID, a book, a sweater, lunch, coins.
         - 3 Put the letter, your ID and coins into one bag.
         - 2 Add a book, a sweater and lunch.
@@ -222,6 +240,7 @@ export const DOCUMENTS: readonly Archetype[] = [
     it: "the name",
     plan: `
       2* Write the old and the new name under each other, exactly as they should appear in a passport.
+        ~ Write your old name as it stands in the passport. | Write the new name under it.
         ? divorc*: 2 Put the divorce decree on the table, and mark the line that gives back your old name.
       8 Copy the form, proof, fee and order of steps from the official page on changing a name for your reason.
         ? social security: 8 Open ssa.gov at “change name”, to see whether you can start online or need form SS-5.
@@ -234,6 +253,7 @@ export const DOCUMENTS: readonly Archetype[] = [
         - 4 Copy the form, proof, fee and order of steps from it.
         ? deed poll: 8 Copy the official wording for a name change from the court's page, for an adult or a child.
       8* Order the paper that proves it, such as a marriage certificate or court order, plus two certified copies.
+        ~ Open the county clerk's or court's order page. | Order the paper that proves it. | Add two certified copies.
         ? decree came | have the decree | got the decree | decree in hand | decree came in | have my decree: 8 Check that the decree is a certified copy with your old name in it, and order two more from the court clerk.
           - 3 Look for the seal or stamp, and the line that gives back your name.
           - 5 Order two more certified copies from the court clerk.
@@ -242,6 +262,7 @@ export const DOCUMENTS: readonly Archetype[] = [
         ? married | marriage | wedding: 8 Order two extra certified copies of the marriage certificate, since most offices want an original.
         ? child | son | daughter | kids: 8 Order the form for a child's name. Everyone with legal custody has to agree in writing.
       8 List who has to know, in this order: Social Security, driver's license, passport, bank, employer, doctor, the rest.
+        ~ Write “Social Security” at the top of a list. | Add driver's license, passport and bank. | Add employer, doctor and the rest.
         ? list .. done | have a list | made a list: 5 Mark the ones on your list that all the others ask for: Social Security, driver's license, bank.
       12* Fill in the Social Security form first, or book that appointment[, {deadline}].
         ? social security: 12 Fill out form SS-5, and book the Social Security appointment, with the decree and your ID in one folder.
@@ -261,6 +282,7 @@ export const DOCUMENTS: readonly Archetype[] = [
         - 4 Send it to your bank and employer with a copy of the proof.
         - 4 Practise the new signature five times, so the last one can be a sample.
       3? Book any tickets in your old name until your passport has the new one.
+        ~ Look at the name in your passport. | Open the booking page. | Book the tickets in exactly that name.
         ? no trip | not travelling: 3 Set a reminder in three weeks for the offices that haven't answered.
         ? passport .. done | new passport .. here | id is done | have the new passport: 3 Set a reminder in three weeks for the offices that haven't answered.
     `,
@@ -277,11 +299,14 @@ export const DOCUMENTS: readonly Archetype[] = [
     named: "citizenship|naturalization|citizenship application|dual citizenship",
     plan: `
       2* Write down the date you started living here, and which visa or green card you hold now.
+        ~ Write down the date you started living here. | Add the visa or green card you hold now.
         ? citizenship interview | naturalization interview | naturalisation interview | n 400 interview | interview .. citizenship | uscis interview: 2 Put the interview letter on the table, with the date, time and address marked.
       8n Tick off the conditions on the official naturalization page: years, language, test, papers, fee.
+        ~ Open the official naturalization page at uscis.gov. | Tick off years, language and test. | Tick off papers and the fee.
         ? citizenship interview | naturalization interview | naturalisation interview | n 400 interview | interview .. citizenship | uscis interview: 8 Answer ten civics questions aloud on the official USCIS practice page, and note the hard ones on cards.
         ? passed | test done: 8 Tick off the conditions on the official naturalization page, including the test you've passed.
       10n Fill in Form N-400 in a USCIS account as far as you can, up to “pay and submit”.
+        ~ Open or make a USCIS account. | Start Form N-400. | Fill in the pages you know. | Work on up to “pay and submit”.
         ? citizenship interview | naturalization interview | naturalisation interview | n 400 interview | interview .. citizenship | uscis interview: 10 Go through your copy of the N-400 aloud, and mark what has changed since: job, address, trips.
       8 Copy the conditions from the official page on naturalization[ in {place}] as a checklist.
         - 4 Open the official page on naturalization[ in {place}].
@@ -293,6 +318,7 @@ export const DOCUMENTS: readonly Archetype[] = [
           - 4 Open the official page on naturalization.
           - 5 Copy its conditions as a checklist, with the test ticked.
       6 Tick what you have, and write the earliest date you can apply[: {deadline}].
+        ~ Put the list of conditions in front of you. | Tick what you have. | Write the earliest date you can apply.
         ? citizenship interview | naturalization interview | naturalisation interview | n 400 interview | interview .. citizenship | uscis interview: 6 Answer ten civics questions aloud on the official USCIS practice page, and note the hard ones on cards.
         ? passed | test done | have .. test: 6 Tick what you have, including the test, and note the date you may apply.
       10 List every trip abroad in the years that count, from passport stamps, tickets and photos.
@@ -305,6 +331,7 @@ export const DOCUMENTS: readonly Archetype[] = [
           - 5 List your trips abroad from emails and bank statements.
           - 5 Request your travel record from Customs and Border Protection.
       10 Order the slowest document: a certificate from your home country, a translation, a court record.
+        ~ Put your list of papers in front of you. | Circle the slowest one. | Find the office that issues it. | Order it from there.
         ? citizenship interview | naturalization interview | naturalisation interview | n 400 interview | interview .. citizenship | uscis interview: 10 Ask someone to play the officer for ten minutes: questions from the form, one line to read, one to write.
         ? language certificate | language test | b1 certificate | b1 is done | english test .. done | language .. passed: 10 Order the slowest document still missing: a birth certificate with translation, a police record, a tax record.
         ? have .. birth certificate | certificate .. translated | papers .. ready: 10 Order the slowest document still missing: a police record, proof of income, proof of address.
@@ -341,11 +368,17 @@ export const DOCUMENTS: readonly Archetype[] = [
     it: "the admin",
     plan: `
       2* Write down the one letter, call or form that comes to mind first.
+        ~ Pick up a pen. | Write down the first letter, call or form you think of.
       5n Add the rest, one line each, with a date where there is one.
+        ~ Put your list in front of you. | Add the letters and the forms. | Add the calls. | Write a date where there is one.
       15n Do the line with the nearest date for 15 minutes.
+        ~ Put your finger on the line with the nearest date. | Get the letter or number it needs. | Work on its first half. | Stop after 15 minutes in all.
       6 Add the rest, one line each: money, health, home, car, people, work.
+        ~ Put your list in front of you. | Add lines for money, health and home. | Add lines for car, people and work.
       4 Mark each line: C for call, F for form, M for mail, P for pay.
+        ~ Pick up a pen with your list. | Mark the calls with C. | Mark the forms with F, the mail with M. | Mark the payments with P.
       3 Write a date beside the lines that have one, and mark the nearest with a star[, all {deadline}].
+        ~ Put your list in front of you. | Write a date beside each line that has one. | Mark the nearest with a star.
       15 Do the starred line for 15 minutes.
         - 3 Put what the starred line needs in front of you: number, letter, password, card.
         - 10 Work on that line for ten minutes.
@@ -377,13 +410,18 @@ export const DOCUMENTS: readonly Archetype[] = [
     it: "the certificate",
     plan: `
       2* Write down the full name, the date and the place that are on it.
+        ~ Write down the full name that is on it. | Add the date and the place.
       6n Find the vital records office for that place, and note its fee and how long it takes.
+        ~ Search “vital records” with the name of that place. | Open the official office's page. | Write down its fee and how long it takes.
         ? romania | india | poland | pakistan | nigeria | italy | ireland | usa | philippines | ukraine | turkey | jamaica: 6 Find that country's records office or consulate, and note its form for people who live abroad.
         ? abroad | another country | born in: 6 Find that country's records office or consulate, and note its form for people who live abroad.
       10n Send the office its order form or a letter, with a copy of your ID.
+        ~ Open the office's order form. | Fill in the names and the dates. | Make a copy of your ID. | Send both to the office.
       6 Find the vital records office or official order page for that place.
+        ~ Open a search on your phone. | Type “vital records” with that place's name. | Open the official office's order page.
         ? romania | india | poland | pakistan | nigeria | italy | philippines | ukraine | turkey | jamaica | abroad: 6 Find that country's consulate page for civil documents, and note who may pick it up there for you.
       3 Write down the fee, how long it takes and what they ask to see.
+        ~ Open the office's order page. | Write down the fee and how long it takes. | Write down what they ask to see.
         ? home office | visa | romania | india | poland | pakistan | nigeria | abroad: 4 Write down the fee, the wait and what is asked for: full version, apostille, certified translation.
         ? passport | visa | wedding | abroad: 3 Write down the fee, the wait and which kind is asked for: full, short, with a seal.
       4 Put your ID beside you, plus proof of your right to it if it's someone else's.
@@ -405,6 +443,7 @@ export const DOCUMENTS: readonly Archetype[] = [
         - 4 Pay the fee.
         - 2 Save the order number.
       3 Set a reminder for the day the copy should arrive[; you need it {deadline}].
+        ~ Open your calendar. | Count off the weeks the office needs. | Set a reminder on that day.
     `,
   },
 ];

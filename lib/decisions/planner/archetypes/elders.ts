@@ -18,16 +18,20 @@ export const ELDERS: readonly Archetype[] = [
     it: "the care",
     plan: `
       2* Write down the last three things that went wrong for {person|the one you care for}: a fall, a pill, an empty fridge.
+        ~ Write down the last thing that went wrong. | Add the two before it.
         ? out of hospital | home from hospital | back from hospital | discharged: 2 Photograph the discharge letter and the label of every medicine that came with it.
         ? every week | each week | visit: 2 Put your visit in the calendar as a repeating day, including travel both ways.
       6n Ask {person|them} what they'd like help with and what they'd rather do alone, and write it down.
+        ~ Sit down with {person|them}. | Ask “What would you like help with?” | Ask what they'd rather do alone. | Write both answers down.
         ? stove | cooker | left the gas | hob on: 6 Order a stove guard that shuts off by itself.
       8n Ask the doctor's office or the Area Agency on Aging by phone how to get a care assessment.
+        ~ Find the number of the doctor's office or agency. | Dial the number. | Ask how to get a care assessment.
         ? dementia | alzheimer* | memory loss: 8 Call the Alzheimer's Association helpline, 800-272-3900, day or night: “What help is there near {person|them}, and how do we get a care assessment?”
         ? out of hospital | home from hospital | back from hospital | discharged: 10 Ring the hospital's discharge planner or a home care agency: “What help can we get, and from when?”
           - 3 Write down the hours when nobody is there.
           - 8 Ring the hospital's discharge planner or a home care agency about those hours, and note the date.
       6 Ask {person|them} what they'd like help with and what they'd rather do alone, and write it down.
+        ~ Sit down with {person|them}. | Ask “What would you like help with?” | Ask what they'd rather do alone. | Write both answers down.
         ? stove | cooker | left the gas | hob on: 6 Order a stove guard that shuts off by itself.
       8 List one week of what's needed: bathing, pills, food, housework, money, company, nights.
         - 4 List what is needed every day: bathing, pills, food, company.
@@ -51,6 +55,7 @@ export const ELDERS: readonly Archetype[] = [
           - 3 Write down the hours when nobody is there.
           - 8 Ring the hospital's discharge planner or a home care agency about those hours, and note the date.
       6 Ask brothers, sisters or friends to take one line each from your list.
+        ~ Put your list in front of you. | Write one name beside each line. | Ask each of them to take that line.
         ? sister can | brother can | sister does | brother does | my sister helps: 6 Send your brother or sister the list, with the days they can do filled in first.
         ? only child | no siblings: 6 Ask a neighbor, a cousin or a friend of theirs to take one line from your list.
       6? Put one folder in their kitchen: medicines, doctors, keys, numbers to ring.
@@ -78,13 +83,17 @@ export const ELDERS: readonly Archetype[] = [
     it: "the care home",
     plan: `
       2* Write down in one line what can no longer be done safely at home, and in one line what must stay: a cat, a garden, a church.
+        ~ Write what can no longer be done safely at home. | Write what must stay, such as a cat.
         ? died last night | died this morning | died today | died yesterday | just died | has just died | died in the care home | died in a care home: 2 Ask the home's nurse by phone: “Has the death been confirmed, and how long may my relative stay there?”
       8n Save two homes within reach[ in {place}], along with their latest inspection reports.
+        ~ Open Medicare's Care Compare page or a map. | Save the first home and its inspection report. | Save the second one and its report.
         ? died last night | died this morning | died today | died yesterday | just died | has just died | died in the care home | died in a care home: 8 Ring one funeral home: “When can you come, and what is your full price for a simple funeral?”
       6n Ask the first home by phone about openings, the monthly price, and a visit at a mealtime.
+        ~ Call the first home on your list. | Ask about openings and the monthly price. | Ask for a visit at a mealtime.
         ? died last night | died this morning | died today | died yesterday | just died | has just died | died in the care home | died in a care home: 6 Text one friend what has happened: “Could you be with me for the calls today?”
         ? hospital | discharge* | ward: 6 Ask the hospital's discharge planner: “No decision today. Is a short stay paid for while we look?”
       6 Ask {person|them} what matters most in a new place, and write down the words.
+        ~ Sit down with {person|them}. | Ask “What matters most to you in a new place?” | Write down the words they use.
         ? died last night | died this morning | died today | died yesterday | just died | has just died | died in the care home | died in a care home: 6 Text one friend what has happened: “Could you be with me for the calls today?”
         ? dementia | alzheimer* | doesnt understand: 6 Write down what calms {person|them} and what frightens them, for a home with its own dementia unit.
       8 Ask the Area Agency on Aging or the insurer for an assessment of needs and money, before you sign anything.
@@ -112,6 +121,7 @@ export const ELDERS: readonly Archetype[] = [
           - 5 Write the homes you visited side by side.
           - 5 Read the first page of each inspection report.
       8 Call the homes about openings, the monthly price, what costs extra, and a visit at a mealtime.
+        ~ Call the first home on your list. | Ask about openings, the price and what costs extra. | Ask for a visit at a mealtime. | Call the other homes with the same questions.
         ? died last night | died this morning | died today | died yesterday | just died | has just died | died in the care home | died in a care home: 8 Ask the home or funeral director who will file the death certificate.
         ? smok* | cat | dog | wife | husband | couple: 8 Call the homes about an opening, the monthly price, a mealtime visit, and your one must: smoking, a pet, staying together.
         ? no money | budget | council | afford | medicaid: 8 Call the homes: “Do you take Medicaid, is there anything extra to pay, and may we visit at a mealtime?”
@@ -146,10 +156,13 @@ export const ELDERS: readonly Archetype[] = [
     it: "the estate",
     plan: `
       2* Write the full name, the dates and the last address of {person|the person} at the top of a page.
+        ~ Write the full name at the top of a page. | Add the dates and the last address.
         ? hospital: 2 Write down the number of the hospital's decedent affairs office, plus the person's full name.
       8n Ask the funeral home or vital records office for several certified copies of the death certificate.
+        ~ Find the number of the funeral home or vital records office. | Dial the number. | Ask for several certified copies.
         ? have .. certificate | got .. certificate | certificate is here | death certificate already | registered already: 8 List the bank, pension, landlord and insurer, with the account or contract number beside each.
       8n Ring the first one that must know this week: Social Security, bank, landlord or insurer.
+        ~ Put the list of who must know in front of you. | Call the first one on it. | Say who has died and when.
         ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 8 Write to the first one that must know this week: Social Security, bank, landlord or insurer.
         ? died .. WEEKDAY | died today | died yesterday | just died | comes first | what first: 8 Ring one funeral home for a first talk and a price. Nothing has to be chosen this week.
       8 Ask the funeral home or vital records office for several certified copies of the death certificate.
@@ -168,6 +181,7 @@ export const ELDERS: readonly Archetype[] = [
           - 4 Ring the hospital or doctor: “Is the medical part of the death certificate signed?”
           - 6 Order five certified copies through the funeral home or vital records office.
       10 Look for a will: desk, safe deposit box, lawyer, county court.
+        ~ Open the desk drawers. | Look in the safe deposit box. | Call their lawyer. | Ask the county court if none turns up.
         ? register the death | register a death | register his death | register her death | register my | register mums | register dads | register moms: 5 Gather what the certificate needs: full name, birthday, last address, job, Social Security number.
         ? no will | intestate: 10 Look on your state's official page who inherits without a will, and who may apply to handle the estate.
         ? have the will | found the will | will is with | is executor | im executor | im the executor: 5 Read the will once for two things: who is the executor, and who gets what.
@@ -184,6 +198,7 @@ export const ELDERS: readonly Archetype[] = [
         - 4 Open an official page on what to do after a death.
         - 5 Copy the steps and time limits from that page[; yours: {deadline}].
       10 Send the bank and the pension office one short letter with a copy of the certificate, asking what they need.
+        ~ Get two copies of the certificate. | Write a short letter asking what they need. | Address one to the bank, one to the pension office. | Mail both with the copies.
         ? rented | landlord | his flat | her flat: 10 Send bank, pension office and landlord one short letter with a copy of the certificate, asking what they need.
       6 Ask a lawyer or legal aid line the one question that blocks you, before you pay any debt of the estate.
         - 6 Ask a lawyer or legal aid line the one question that blocks you, before you pay any debt of the estate.
@@ -206,10 +221,13 @@ export const ELDERS: readonly Archetype[] = [
     named: "funeral|memorial|memorial service|cremation|burial|wake",
     plan: `
       2* Write down one thing for {theIt} that {person|the person who died} loved: a song, a flower, a place, a dish.
+        ~ Think back to {person|the person who died} on a good day. | Write down one song, flower, place or dish.
       6n Ask the closest two or three people what {person|they} wished for: burial or cremation, religious or not.
+        ~ Call the first person who was close. | Ask “Burial or cremation, religious or not?” | Ask one or two more people the same.
         ? memorial | celebration of life: 6 Ask the closest two or three people for a story each, and whether they'd tell it there.
         ? had a plan | prepaid | funeral plan | wrote .. wishes | wishes are written: 6 Find the plan or the written wishes, and note the number to ring on it.
       8n Call two funeral homes for a written price for a simple service, and for a possible day.
+        ~ Find the numbers of two funeral homes. | Ask the first for a written price and a day. | Ask the second one the same.
         ? undertaker is | have an undertaker | funeral director is | have a funeral director | chosen .. funeral director: 8 Ask the funeral home for the written price, the day, and what is still open.
           - 5 Ask the funeral home for the written price and the day.
           - 3 Ask them what is still open: casket, flowers, obituary.
@@ -218,9 +236,11 @@ export const ELDERS: readonly Archetype[] = [
           - 5 Ring a second place, so you can compare.
         ? no money | cant afford | skint | benefits: 8 Call one funeral home for the price of a direct cremation. Your county may help with the cost.
       6 Ask the closest two or three people what {person|they} wished for, and whether it was written down.
+        ~ Call the first person who was close. | Ask what {person|they} wished for. | Ask whether it was written down. | Ask one or two more people the same.
         ? memorial | celebration of life: 6 Ask the closest two or three people for a story each, and whether they'd tell it there.
         ? had a plan | prepaid | funeral plan | wrote .. wishes | wishes are written: 6 Find the plan or the written wishes, and note the number to ring on it.
       4 Write down the most it may cost and who pays[: {money}].
+        ~ Get a pen and a sheet. | Write down the most it may cost. | Write the name of who pays. | Circle both of them.
       10 Call two funeral homes for a written price for a simple service, and for a possible day[ {deadline}].
         - 5 Call one funeral home for a written price for a simple service.
         - 5 Call a second funeral home, so you can compare.
@@ -262,6 +282,7 @@ export const ELDERS: readonly Archetype[] = [
     named: "house|home|flat|apartment|things|stuff|belongings|possessions|clothes|room",
     plan: `
       2* Choose one small place to begin that holds few memories: a bathroom shelf, a kitchen drawer.
+        ~ Walk past the shelves and the drawers. | Choose a small one that holds few memories.
         ? by MONTH # | by MONTH | before MONTH: 2 Choose one small place to begin that holds few memories, such as a bathroom shelf, and write the last day on its door[: {deadline}].
         ? cant even walk in | cant walk in | cant go in | cant even go in | cant set foot | cant face the house | cant go inside: 2 Text one person who could walk in with you the first time: “Would you come to the house with me for an hour?”
         ? clothes | wardrobe | jewellery | jewelry: 2 Open the closet at the door side, with four empty bags beside it.
@@ -269,8 +290,11 @@ export const ELDERS: readonly Archetype[] = [
         ? workshop | shed | garage: 2 Choose one shelf or drawer of tools that holds few memories.
         ? clothes | wardrobe: 2 Choose one drawer that holds few memories: socks, scarves, sheets.
       15n Sort that place into three bags: keep, pass on, throw out.
+        ~ Get three bags. | Write “keep”, “pass on” and “throw out” on them. | Sort the first half of that place. | Sort the rest until it is empty.
       5n Put papers, keys, money and photos from it into one box. You don't have to read anything now.
+        ~ Get one box. | Put in the papers unread. | Put in the keys and any money. | Put the photos on top.
       4 Ask everyone who has a say in it to name three things they would like to have[, {deadline}].
+        ~ Write down who has a say in it. | Open one message to all of them. | Ask for three things each would like. | Send it to everyone.
         ? sister cant | brother cant | siblings cant | sister cant help | brother cant help | sister lives | brother lives: 4 Ask family who can't come for one thing from afar: calls to haulers and charities, and three items they'd like to keep.
         ? brother wants | sister wants | brother is | sister is: 4 Send one message to the family: three things each of you wants, one weekend to meet there, one room that waits.
         ? keys go back | keys back | hand back | handed back | house is sold | sale completes: 4 Ask everyone who has a say in it to name three things they'd like, two weeks before the keys go back.
@@ -279,6 +303,7 @@ export const ELDERS: readonly Archetype[] = [
         ? jewellery | jewelry: 4 Put the jewelry in one bag with a name on it, plus a photo of all of it for the family.
         ? brother | sister | siblings: 4 Ask them in one message for three things each would like, and which day suits for going through it.
       5 Write on four boxes: papers, keep, pass on, throw out.
+        ~ Get four boxes and a marker. | Write “papers” on the first. | Write “keep” on the second, “pass on” on the third. | Write “throw out” on the last.
         ? nothing to landfill | no landfill | no waste | recycl* | zero waste: 5 Write on four boxes: keep, charity or family, repair or recycle, papers.
         ? recipe* | keep her | keep his | keep the | photo* | letters: 5 Write on four boxes: keep (including what you named), papers, pass on, throw out.
       15 Empty the small place into the boxes, one thing at a time.
@@ -304,6 +329,7 @@ export const ELDERS: readonly Archetype[] = [
         ? # hours away | weekend | far | one weekend | other end of the country: 5 Put papers and photos into your car first, since you can't go through them from afar. Two rooms a day are enough.
         ? mum cries | mom cries | not ready | wont let | cries | cant part: 5 Set your mom's three chosen things on her own shelf. The rest can stay covered for now.
       8? Book a charity pickup or a junk hauler for what nobody takes.
+        ~ Look at what nobody takes. | Find a charity pickup or a junk hauler. | Book a day for it.
         ? keys go back | keys back | hand back | lease ends | landlord | wants it empty | must be empty | empty by: 8 Book a junk hauler for three days before the keys go back, for what nobody takes.
         ? skip comes | skip is booked | skip is coming | skip arrives | skip on | skip .. booked | got a skip: 8 Move what nobody takes into one room near the door, where it's ready for the dumpster.
         ? clearer is booked | clearance is booked | clearer .. booked | van is booked: 5 Write down what the company takes and what must be out before it comes.

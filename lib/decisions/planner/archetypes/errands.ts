@@ -17,15 +17,19 @@ export const ERRANDS: readonly Archetype[] = [
     named: "parcel|package|letter|parcels|packages",
     plan: `
       2* Write the full address for {theIt} on a note, with ZIP or postal code and country.
+        ~ Write the name and the street for {theIt}. | Add the ZIP or postal code and the country.
       5* Put it into a box or envelope where it can't move around.
+        ~ Get a box or envelope a little larger than it. | Lay it inside. | Fill the gaps with crumpled paper. | Shake it to feel that nothing moves.
         ? ring to | jewel* | necklace: 5 Put it in a small hard box inside a plain bigger one, with nothing outside that says what it is.
         ? already packed | already wrapped | packed already | wrapped already | box is packed | is packed: 3 Shake the packed box once. Anything that moves needs paper, and the seams need another strip of tape.
         ? # kg | heavy | books | # kilos | # lbs: 5 Split the heavy things into boxes you can lift, with two layers of tape on each edge.
         ? fragile | glass | breakable | bottle | mug: 5 Put it, well wrapped, into a box twice its size with paper on all sides, so nothing moves.
         ? no box | nothing to pack | no packaging | no envelope: 5 Wrap it in a cut-up cereal box or an old delivery bag turned inside out, with tape on every edge.
       2 Write your own address on the package as the return address.
+        ~ Get a pen and the package. | Write your own address in the top left corner.
         ? customs form | cn22 | cn23: 5 Fill in the customs form: each thing, its weight, its value, “gift” where it is one.
       4 Weigh it on a kitchen or bathroom scale.
+        ~ Get a kitchen or bathroom scale. | Set the package on it. | Read the number once it is still. | Write down the weight.
       5 Buy the label online, or note the price at the counter.
         ? insured | valuable | ring to | jewel* | gold | necklace: 5 Look up insured shipping with a signature, and note whether jewelry is covered. Many carriers exclude it.
           - 3 Look up which service covers jewelry for that destination.
@@ -48,8 +52,10 @@ export const ERRANDS: readonly Archetype[] = [
           - 3 Look up the price and the arrival day for that weight and destination.
           - 3 Buy the label online, or put enough money for it with your keys.
       10* Drop it off at the post office or a shipping store[, {deadline}].
+        ~ Pick up the package. | Walk out the door with it. | Stand in line at the counter. | Hand it over for a receipt.
         ? no car | cant get out | housebound | heavy | collected from: 8 Book a pickup from your door in the carrier's app. The package waits by the door that day.
       3? Photograph the receipt with the tracking number.
+        ~ Lay the receipt flat. | Point your phone at the tracking number. | Take the photo.
     `,
   },
   {
@@ -64,12 +70,15 @@ export const ERRANDS: readonly Archetype[] = [
     named: "parcel|package|dry cleaning|order|parcels|delivery|glasses|suit",
     plan: `
       2* Find the message or the slip for {theIt}.
+        ~ Look in your mailbox, your email or your texts. | Open the message or the slip for {theIt}.
         ? ticket is lost | lost .. ticket | lost the slip | slip is lost | no ticket | no slip | lost ticket: 2 Find the payment or message with its date and amount, since that shows the thing is yours.
       2* Put the slip or code and your ID in your bag.
+        ~ Get the slip or code and your ID. | Put both in your bag.
         ? ticket is lost | lost .. ticket | lost the slip | slip is lost | no ticket | no slip | lost ticket: 2 Put your ID and a photo or description of the thing in your bag.
         ? passport | visa centre | visa center | vfs: 2 Put the receipt, your ID and the message that it is ready in your bag.
         ? id expired | passport expired | expired id | expired passport | no id | lost my id | different name | wrong name | my old name: 3 Look up on the carrier's page what else counts: a driver's license, a bank card with your name, a code in the app.
       2 Look up the opening hours and the last day they'll hold it.
+        ~ Read the slip or message for the pickup place. | Look up its hours and the last day.
         ? i work mornings | work mornings | work until | work till | on shift: 2 Look up whether somebody else may pick it up with your ID, or whether they'll deliver on a free day.
         ? visa centre | visa center | vfs | embassy | consulate: 2 Look up the pickup hours, since they are often only part of the day.
         ? open until # | close* at # | shut* at #: 2 Look up the last day they'll hold it, and who else may pick it up.
@@ -82,12 +91,15 @@ export const ERRANDS: readonly Archetype[] = [
         - 2 Choose a day when you pass there anyway.
         - 2 Set an alarm for leaving, with the place in its name.
       10* Pick it up on the way to something you do anyway[, {deadline}].
+        ~ Pick up the bag with the slip. | Walk in on the way to something else. | Show the slip and your ID. | Carry the package out.
       3 Open it before you go home, in case it is the wrong one.
+        ~ Step aside with the package. | Open it at one end. | Look inside to see that it's yours.
         ? passport | visa centre | visa center | vfs: 3 Read the name, dates and number at the counter before you leave.
         ? glasses: 3 Put the glasses on before you leave, for a look at something near and something far.
         ? dry clean* | suit: 3 Look it over at the counter for stains, missing buttons and loose hems.
         ? shoes | boots | cobbler: 3 Try both shoes on at the counter for ten steps.
       2? Throw the slip away.
+        ~ Pick up the slip. | Throw it in the trash.
     `,
   },
   {
@@ -101,11 +113,16 @@ export const ERRANDS: readonly Archetype[] = [
     it: "the bank",
     plan: `
       2* Write in one line what you need from the bank.
+        ~ Write “From the bank I need” on a note. | Finish the line.
       3* Open the bank's app, to see whether it can be done there.
+        ~ Open your bank's app. | Type what you need into its search. | Look whether it can be done there.
       3 Look up the branch with its hours[ in {place}], or the number to call.
+        ~ Open the bank's branch finder. | Choose the nearest branch. | Write down its hours or the number.
         ? branch .. closed | no branch | closed down | shut: 3 Look up your bank's nearest other branch, or its video banking.
       3 Book an appointment if the branch asks for one.
+        ~ Open the branch's page. | Look whether it asks for an appointment. | Book one if it does.
       3 Put your bank card, your ID and the paper itself into one envelope.
+        ~ Get an envelope. | Put in your bank card and your ID. | Add the paper itself.
       15* Go to the bank with that line in your hand[, {deadline}].
         ? before # | after work | closes at | close at: 15 Go to the bank with that line in your hand, an hour before it closes[, {deadline}].
         - 2 Set an alarm for leaving.
@@ -130,10 +147,12 @@ export const ERRANDS: readonly Archetype[] = [
     it: "the haircut",
     plan: `
       2* Save one photo of hair like yours that you like.
+        ~ Search for photos of hair like yours. | Save the one you like.
         ? fringe | bangs: 2 Save one photo of the bangs you like. Many salons trim them free or cheap.
         ? anx* | adhd | chat | sensory | talk*: 2 Write one line for the booking: “Quiet appointment, please, no chat.”
         ? cried | nervous | too short | ruined | scared | hated | disaster | botched: 2 Save three photos: two of what you want, and one of what you don't.
       3* Write down two times that suit you[, {deadline}].
+        ~ Open your calendar. | Look at the next two weeks. | Write down two times that suit you.
         ? not on saturday* | not saturday* | no weekends | not at weekends: 3 Write down two weekday times that suit you.
         ? wedding | graduation | party | prom | christening | interview: 3 Write down two times that suit you in the days before it.
         ? after work | evenings | saturday*: 3 Write down two evening or Saturday times that suit you.
@@ -143,11 +162,14 @@ export const ERRANDS: readonly Archetype[] = [
         - 2 Look up which salon is open at one of your two times.
         ? no money | skint | broke | cheap | cant afford: 3 Look up a beauty school near you. A supervised cut there costs only a few dollars.
       4* Book one of those times on the salon's page or in one message.
+        ~ Open the salon's page or a message to it. | Choose one of your two times. | Enter your name and your number. | Send it until the time is booked.
         ? home visit | housebound | cant leave the house | comes to the house: 4 Message two hairdressers who come to your home: the cut, the address, two times that suit you.
         ? fully booked | booked up | no slots | no appointments: 4 Ask for the cancellation list, or message two other places for the days before.
         ? cried | nervous | ruined | scared | hated | disaster | botched: 4 Book a salon whose photos show cuts like yours, with “Talk first, please.”
       2 Add a line if you like it quiet: “I'd rather not talk much, thank you.”
+        ~ Open your message or booking to the salon. | Add “I'd rather not talk much, thank you.”
       2 Put the appointment into your calendar, plus travel time.
+        ~ Open your calendar at that day. | Enter the appointment and travel time.
         ? toddler | baby | kids: 2 Put the appointment in your calendar, with who will watch the children.
       2 Show the stylist your photo at the start.
         - 2 Show the stylist your photo at the start.
@@ -166,20 +188,26 @@ export const ERRANDS: readonly Archetype[] = [
     it: "the medicine",
     plan: `
       2* Count how many days of the medicine are left.
+        ~ Get the box or bottle. | Count how many days are left.
         ? moms | dads | my moms | my dads | moms prescription | husbands | wifes | sons | daughters | my kids | grandmas | grandpas | for my mom | for my dad: 2 Put a note by your keys with their full name and date of birth, as the pharmacy has them.
         ? my mum | my mom | my dad | my nan | my gran* | my husband | my wife | my neighbour | for a friend: 2 Ask them for name, date of birth and address as the pharmacy has them.
       3* Call the pharmacy or check its page to find out whether the refill is ready.
+        ~ Find the prescription number on the label. | Open the pharmacy's page, or call. | Ask whether the refill is ready.
         ? out of stock | no stock | havent got | dont have: 3 Call two other pharmacies: “Do you have it today? Could the prescription be moved to you?”
       2 Put the prescription or code, your insurance card and some money in your bag.
+        ~ Get the prescription or code and your insurance card. | Put both in your bag with some money.
         ? moms | dads | my moms | my dads | moms prescription | husbands | wifes | sons | daughters | my kids | grandmas | grandpas | for my mom | for my dad: 2 Put their insurance card, if you have it, your own ID and a way to pay in your bag.
         ? my mum | my mom | my dad | my nan | my gran* | my husband | my wife | my neighbour | for a friend: 2 Put their prescription or code and your own ID in your bag.
       2 Write down one question for the pharmacist: food, other medicines, side effects.
+        ~ Look at the medicine's label. | Write down one question for the pharmacist.
         ? moms | dads | my moms | my dads | moms prescription | husbands | wifes | sons | daughters | my kids | grandmas | grandpas | for my mom | for my dad: 2 Text them: “I'm picking up your prescription. Anything I should ask the pharmacist?”
         ? finish work | finish at # | i work until | work until #: 3 Ask by phone or app: “Can you deliver it, put it in a locker, or give it to a friend of mine?”
         ? my mum | my mom | my dad | my nan | my gran* | my husband | my wife | my neighbour | for a friend: 2 Ask them for one question they have for the pharmacist, and write it down.
       2 Set an alarm for leaving, an hour before they close.
+        ~ Look up when the pharmacy closes. | Set an alarm an hour before that.
         ? finish work | finish at # | i work until | work until #: 2 Text one person who could pick it up: your name, date of birth and address.
       10* Pick it up on a trip you make anyway[, {deadline}].
+        ~ Pick up your bag with the prescription. | Stop at the pharmacy on a regular trip. | Give your name and your birth date. | Carry the medicine out.
         ? moms | dads | my moms | my dads | moms prescription | husbands | wifes | sons | daughters | my kids | grandmas | grandpas | for my mom | for my dad: 10 Pick it up with their name and date of birth[, {deadline}], and bring it to them.
         ? finish work | finish at # | i work until | work until #: 10 Pick it up before work, at lunch or on Saturday morning, if nobody can bring it.
         ? with a baby | newborn | with a toddler | kids with me: 10 Pick it up at a pharmacy with a drive-through, or ask a friend with your name and date of birth.
@@ -200,9 +228,12 @@ export const ERRANDS: readonly Archetype[] = [
     it: "the errands",
     plan: `
       2* Write down every errand that comes to mind, three words each.
+        ~ Write down the first errand in three words. | Write down every other one the same way.
       3* Circle the three that have a deadline or a closing time[: {deadline}].
+        ~ Put your list of errands in front of you. | Look for deadlines or closing times. | Circle the three that have one.
         ? only # hours | # hours | one hour: 3 Circle the three that have a deadline or a closing time. The rest can wait for another day.
       3 Cross out those that can be done by phone or online.
+        ~ Put your list in front of you. | Read the errands from the top. | Cross out those for the phone or online.
       4 Number the rest as one loop that ends at home.
         ? lunch hour | lunch break | lunchtime: 4 Number them as one loop from work and back, with ten minutes to spare at the end.
           - 2 Look up when each place is least busy.
@@ -213,7 +244,9 @@ export const ERRANDS: readonly Archetype[] = [
         - 2 Look up what time each place closes.
         - 3 Number them as one loop that ends at home.
       5 Put what each errand needs into one bag: package, slip, card, list.
+        ~ Get one bag. | Put in what the first errand needs. | Put in what the others need. | Check the list against the bag.
       20* Do the nearest of the three errands you circled.
+        ~ Pick up the bag for the nearest errand. | Walk out the door. | Do what the errand asks when you get there. | Cross it off your list.
         ? toddler | baby | kids: 15 Do the nearest of the three errands you circled, with a snack and the stroller along.
       15? Do the other two errands you circled, with a drink in between.
         - 10 Do the second errand you circled.
@@ -233,6 +266,7 @@ export const ERRANDS: readonly Archetype[] = [
       "parcel|jacket|shoes|dress|package|order|clothes|jeans|coat|trousers|laptop|boots|sweater|shirt|top",
     plan: `
       2* Search your e-mail or bank app for the order, to find the last day for returns.
+        ~ Search your e-mail or bank app for the order. | Find the last day for returns.
         ? cable box | modem | router | equipment | remotes: 2 Write down your account number and the last day to return it, from the newest bill.
         ? amazon: 2 Find the item and its last return day under “Your Orders” in the Amazon app.
         ? returns pile | pile of returns | # parcels | # returns | several returns: 2 Write down each thing with its last return day, the nearest on top.
@@ -240,12 +274,14 @@ export const ERRANDS: readonly Archetype[] = [
         ? no receipt | without .. receipt | lost .. receipt: 2 Search your bank app and e-mail for the payment. A bank statement counts as proof of purchase at many stores.
         ? closed yesterday | too late | window closed | missed .. date | expired | deadline passed: 2 Open the order to count how many days you are past the last return day.
       3 Put {theObject|the thing} with every label and box into one bag.
+        ~ Get a bag. | Put in {theObject|the thing}. | Add every label and the box.
         ? sofa | couch | wardrobe | mattress | fridge | armchair | dining table | bed frame: 3 Put the legs, screws and cover with it, and note any scratches.
         ? shoes | trainers | sneakers | heels: 3 Put the shoes in their own box, labels on, with that box inside a bag.
         ? window closes | window ends | return window | returns window | return date | return deadline: 3 Put the thing with every label and box into one bag.
         ? no box | threw .. box | no packaging | lost .. box | without .. box: 3 Put {theObject|the thing} in one bag, with every label you still have.
         ? router | modem | box .. back | equipment: 3 Put the router, power cord and cable in one bag, with the old account number on a slip.
       5* Start the return on the shop's page, giving your reason.
+        ~ Open the shop's page at your orders. | Tap “Return” on this order. | Choose your reason. | Press the last button.
         ? cable box | modem | router | equipment | remotes: 5 Put the box, remote and cords in one bag, and look up the company's store or its free drop-off for equipment.
         ? to old navy | to target | to walmart | to tj maxx | to marshalls | to kohls | to macys | to nordstrom | to costco | to best buy | to home depot | to lowes | to gap | to ross | to ikea | to the mall: 5 Put it in a bag by your keys with the tags, the receipt and the card you paid with.
         ? amazon: 5 Choose a reason and a drop-off under the return button beside the item in “Your Orders”.
@@ -255,6 +291,7 @@ export const ERRANDS: readonly Archetype[] = [
         ? closed yesterday | too late | window closed | missed .. date | expired | deadline passed: 5 Ask in the shop's chat: “I'm a few days late. Would you take it back as a courtesy, or for store credit?”
         ? tomorrow | last day | ends today | runs out | window ends: 5 Ask for the return on the shop's page today. The day you ask is usually what counts.
       3 Save the return code, or print the label.
+        ~ Open the page with the return code. | Take a screenshot, or press “Print”. | Check that you can read the code.
         ? amazon: 3 Save the return code on your phone, and note whether the drop-off needs a box or label.
         ? no receipt | without .. receipt | lost .. receipt: 3 Put the card you paid with and your ID in the bag, and note the store's hours.
         ? # days to send | # days to return | days left: 3 Write the last return day on the package itself, next to the label or code.
@@ -285,6 +322,7 @@ export const ERRANDS: readonly Archetype[] = [
         - 3 Close the package, with the old label covered.
         ? no box | threw .. box | no packaging | lost .. box: 4 Wrap it in any bag or box of your own that closes firmly, with old labels covered.
       10* Drop it off at the shop or the shipping counter[, {deadline}].
+        ~ Pick up the bag. | Carry it to the shop or the shipping counter. | Show the code or label. | Leave with a receipt.
         ? cable box | modem | router | equipment | remotes: 10 Hand it over at the company's store or drop-off[, {deadline}], and keep the receipt with the serial number.
         ? to old navy | to target | to walmart | to tj maxx | to marshalls | to kohls | to macys | to nordstrom | to costco | to best buy | to home depot | to lowes | to gap | to ross | to ikea | to the mall: 10 Hand it over at the store's service counter or register[, {deadline}], with the receipt or the order open on your phone.
         ? amazon: 10 Drop it off at the place you chose[, {deadline}], with the return code open on your phone.

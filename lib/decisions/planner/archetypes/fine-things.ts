@@ -13,16 +13,23 @@ export const FINE_THINGS: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Read the care label of {theIt}: a hand in a bowl means hand wash, a circle means dry cleaning.
+        ~ Find the care label of {theIt}. | Look for a hand in a bowl or a circle.
       3 Fill the basin with lukewarm water and a capful of wool or mild detergent.
+        ~ Stand at the basin. | Fill it with lukewarm water. | Pour in a capful of wool or mild detergent.
       10n Press it gently in lukewarm water with wool detergent for five minutes before you rinse it clear.
+        ~ Fill the basin with lukewarm water. | Add a capful of wool detergent. | Press the piece gently for five minutes. | Rinse it until the water is clear.
       2 Turn it inside out, with zips closed.
+        ~ Close the zippers. | Turn it inside out.
         ? # jumpers | # sweaters | piled up | pile | eleven | ten | dozen: 2 Sort the pile by colour, with two light pieces for the first basin.
       5 Press it under water for five minutes, without rubbing or wringing.
         - 2 Lay it in the water.
         - 4 Press it gently up and down, without rubbing or wringing.
       4 Rinse it in lukewarm water until no more suds come out.
+        ~ Let the soapy water out. | Fill the basin with lukewarm water. | Press the piece under a few times. | Repeat until no more suds come out.
       4 Roll it up in a towel, to press the water out.
+        ~ Lay a towel flat. | Lay the piece on it. | Roll the two up together. | Press along the roll with your hands.
       3* Lay it flat in its shape on a dry towel, away from heaters[, to be ready {deadline}].
+        ~ Spread a dry towel away from heaters. | Lay the piece on it. | Pull it gently into its shape.
     `,
   },
   {
@@ -36,16 +43,21 @@ export const FINE_THINGS: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Block the number in your phone, under the contact's “Block” option.
+        ~ Open the contact on your phone. | Tap “Block” at the bottom.
       3* List where you still see each other: messages, two or three apps, shared photos, maps.
+        ~ Get a pen and a note. | Write down messages and two or three apps. | Add shared photos and maps.
       2 Save screenshots of anything that threatens you, since they are proof.
+        ~ Open the messages that threaten you. | Take a screenshot of each one.
       6* Block them in the first app on that list.
         - 3 Block them in the first app on that list.
         - 4 Block them in the second app on that list.
       5 Go through the rest of the list until they're blocked everywhere.
+        ~ Open the next app on your list. | Block them there. | Cross it off the list. | Block them in the others.
       4 Turn off shared locations, passwords, calendars and subscriptions.
         - 3 Turn off shared locations and calendars.
         - 4 Change a password they know.
       2? Tell one friend that you did it, and what not to pass on.
+        ~ Call or text one friend. | Say what you did and what not to pass on.
     `,
   },
   {
@@ -58,10 +70,13 @@ export const FINE_THINGS: readonly Archetype[] = [
     it: "the note",
     plan: `
       2* Write down the first day you were sick, and how long you think it will last[: {deadline}].
+        ~ Write down the first day you were sick. | Write how long you think it will last.
         ? backdat*: 2 Write down the first and last day you were ill, and what you could not do on those days.
       3* Look up after how many sick days your work or school wants a note.
+        ~ Open your work's or school's page or handbook. | Search it for “sick note”. | Write down after how many days they want one.
         ? backdat*: 3 Find something that shows it: a call, a message to work, a pharmacy receipt, a test.
       3 Write two lines: what you have, and what you can't do because of it.
+        ~ Get a pen and a note. | Write one line on what you have. | Write one on what you can't do because of it.
         ? backdat*: 3 Write two lines: “I was ill from … to …, and I told … that day. Can the note cover those days?”
       6* Ask your doctor's office for the note through its online form, or call when it opens.
         - 3 Find the form, or what time the office opens.
@@ -73,10 +88,12 @@ export const FINE_THINGS: readonly Archetype[] = [
           - 3 Find the form, or what time the office opens.
           - 5 Send or say those two lines to your doctor's office.
       3 Ask for lighter work or shorter hours on the note, if that would help you.
+        ~ Write down what would help you at work. | Tell the doctor's office. | Ask for lighter work or shorter hours on the note.
       2 Send the note to the person at work who needs it.
         - 2 Photograph the note.
         - 2 Send it to the person at work who needs it.
       2? Set a reminder two days before the note ends.
+        ~ Look at the day the note ends. | Set a reminder two days before it.
     `,
   },
   {
@@ -90,6 +107,7 @@ export const FINE_THINGS: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Photograph {theIt} in daylight: the whole thing, the side, the maker's name, each flaw.
+        ~ Carry {theIt} into daylight. | Photograph the whole, the side, the maker's name, each flaw.
         ? bike | bicycle: 2 Photograph it in daylight from the chain side, plus the brakes and tyres. The frame number is for you.
       4* Look up what three like it really sold for, not what sellers ask.
         ? no offers | nobody | not selling | weeks | low ball* | already listed | listed: 4 Take a new first picture by a window, since people decide by the first one.
@@ -101,6 +119,7 @@ export const FINE_THINGS: readonly Archetype[] = [
           - 2 Photograph the maker's mark.
           - 3 Write down two prices that ones like it really sold for.
       3 Write two prices on a note: the lowest you would take[, such as {money}], and a tenth more to ask for.
+        ~ Get a note and a pen. | Write the lowest price you would take. | Write a tenth more as the asking price.
         ? before we move | before i move | we move | i move: 3 Write two prices on a note: the lowest you would take[, such as {money}], and a tenth more to ask for.
         ? # offers | nobody wants | no replies | no one replies | listed already | already listed | none came | nobody came | for # weeks: 3 Write a price a fifth lower, with “must go by Sunday” in the title.
         ? fast | quick* | moving | has to go | by saturday | by sunday: 3 Write a round price a third below what others ask.
@@ -120,6 +139,7 @@ export const FINE_THINGS: readonly Archetype[] = [
         - 4 Write four lines: its name, size, age, flaws.
         - 3 Post it in one place near you with four photos.
       5 Delete everything of yours if it holds data, or wipe it clean if not.
+        ~ Pick it up. | Look whether it holds data of yours. | Delete everything of yours if it does. | Wipe it with a cloth if it doesn't.
         ? couch | dresser | furniture | mattress | bookcase | bookshelf | stroller | crib | washer | dryer | recliner: 4 Wipe it clean inside and out, with a look in pockets and drawers for things of yours.
         ? macbook | laptop | iphone | phone | ipad | tablet | computer | console | watch: 5 Erase it in the settings, once a copy is saved and “find my” is off.
           - 5 Copy what you want to keep from it.
@@ -127,12 +147,14 @@ export const FINE_THINGS: readonly Archetype[] = [
           - 5 Start “erase everything” in the settings.
         ? pram | buggy | cot | bike | sofa | table | chair | dress | wardrobe | bed | piano | fridge | washer: 4 Wipe it clean inside and out, with a look in pockets and drawers for things of yours.
       3 Answer buyers with one sentence: the price, two times, cash or payment on the spot.
+        ~ Open the newest message from a buyer. | Type the price and two times. | Add “Cash or payment on the spot”.
         ? no strangers | strangers at home | strangers at my | strangers to my | strangers in my | strangers coming | not at my home | not at home: 3 Answer buyers with one sentence: the price, a busy café, a daytime hour, payment before you hand it over.
         ? ebay | vinted | post it | ship it: 3 Answer questions only inside the site. Payment and shipping stay there too.
         ? no car | cant deliver | heavy | stairs | floor: 3 Answer buyers with one sentence: the price, two times, bring a helper to carry it.
         ? scared | alone | strangers | safe: 3 Answer buyers with a daytime hour at a busy place, where someone is beside you.
         ? bike | ebike | scooter: 3 Answer buyers with one sentence: the price, two times, cash before any test ride.
       2? Set a reminder in five days to lower the price by a tenth.
+        ~ Open your calendar five days from now. | Set a reminder to lower the price by a tenth.
         ? before we move | before i move | we move | i move: 2 Write “free to pick up” in the listing two days before the last day.
         ? moving | has to go | by saturday | by sunday: 2 Write “free to pick up” at the top two days before the last day.
     `,
@@ -153,17 +175,22 @@ export const FINE_THINGS: readonly Archetype[] = [
     it: "the treatment",
     plan: `
       2* Find the last packet or the vet's card, to see the name and date of the last dose.
+        ~ Find the last packet or the vet's card. | Read the name and the date of the last dose.
       3* Weigh your animal by standing on the scale with it. Your own weight comes off that.
+        ~ Stand on the scale holding your animal. | Stand on it again alone. | Write down the difference.
       4 Order the one for this animal and weight from the vet or pharmacy. What is made for dogs can kill a cat.
+        ~ Open the vet's or pharmacy's page. | Choose the one for this kind of animal. | Choose the one for this weight. | Press the “Order” button.
       2 Read on the leaflet how to give it, and what not to mix with it.
         - 2 Read on the leaflet how to give it.
         - 2 Read what must not be mixed with it.
       3 Put a towel, the dose and a treat on a table, behind a closed door.
+        ~ Close the door of the room. | Lay a towel on a table. | Put the dose and a treat on it.
       5* Give it to your animal: a tablet inside the treat, drops on the skin between the shoulder blades.
         - 3 Hold your animal on the towel, with a calm voice.
         - 3 Give it the dose: a tablet inside the treat, drops between the shoulder blades.
         ? bite* | scratch* | spits | refuses | fights: 5 Ask the vet for drops, a paste or a shot instead, if two tries fail.
       2? Set a reminder for the next dose, with the vet's number in it[, {rhythm}].
+        ~ Open your calendar at the day of the next dose. | Set a reminder with the vet's number in it.
     `,
   },
 ];

@@ -15,6 +15,7 @@ export const FITNESS: readonly Archetype[] = [
     it: "running",
     plan: `
       2* Put your running or walking shoes beside the door.
+        ~ Get your running or walking shoes. | Set them beside the door.
         ? treadmill: 2 Clear the treadmill, so you can try the start and stop buttons.
         ? under an hour | in under # | sub # | personal best | run faster | get faster: 2 Write down your last time and the one you want, with the minutes per mile for both.
         ? knees hurt | sore knees | bad knees | my knees | old trainers | old shoes: 2 Look at the soles of your sneakers. If they are worn flat, walking is enough until you have softer ones.
@@ -24,6 +25,7 @@ export const FITNESS: readonly Archetype[] = [
         ? no shoes | no trainers: 2 Put the softest flat shoes you own beside the door. They'll do for a first walk.
         ? ankle | knee | hurt | injur* | sprain* | strain*: 2 Stand on the once-hurt side for twenty seconds. Pain there means a walk today, not a run.
       20n Walk for 20 minutes, running from one lamp post to the next whenever you like.
+        ~ Put on your shoes. | Walk the first five minutes. | Run from one lamp post to the next at times. | Walk the last few minutes home.
         ? treadmill: 20 Walk for five minutes on the treadmill. After that, every third minute can be a jog.
         ? week three | week two | week four | week five | week six | week 3 | week 4 | week 5 | week 6: 25 Do the last run that felt easy once more, slower than last time. Walking breaks are fine.
         ? under an hour | in under # | sub # | personal best | run faster | get faster: 20 Run five times two minutes a little faster than race pace, with two easy minutes between.
@@ -33,10 +35,12 @@ export const FITNESS: readonly Archetype[] = [
         ? overweight | fat | heavy | obese | knees | # stone: 20 Walk briskly for 20 minutes. Ten seconds of slow jogging is fine where it feels good.
         ? ankle | injur* | sprain*: 20 Walk for 20 minutes on flat ground, only as far as it doesn't hurt.
       8n Put three of these outings a week into your calendar, with a day between them[, to be ready {deadline}].
+        ~ Open your calendar. | Enter three outings this week, a day apart. | Set them to repeat every week.
         ? under an hour | in under # | sub # | personal best | run faster | get faster: 6 Put three runs a week in your calendar: one long and slow, one fast, one easy[, to be ready {deadline}].
         ? # mornings a week | # times a week | # days a week | # evenings a week: 8 Put {#} of these outings a week in your calendar, each at a set time[, to be ready {deadline}].
         ? twice a week: 8 Put two of these outings a week in your calendar[, to be ready {deadline}].
       5 Choose a route near you of about 20 minutes: out to a tree or bench and back.
+        ~ Open a map of where you live. | Look for a tree or bench ten minutes away. | Draw the way there with your finger. | Save it as your route.
         ? heat | hot | humid*: 5 Choose a shaded route near you for early morning or after sunset, with water on the way.
         ? dark | alone | 5 am | 5am | # am | before the kids | before sunrise: 5 Choose a lit route of about 20 minutes with people around: out to a bench and back.
         ? under an hour | in under # | sub # | personal best | run faster | get faster: 5 Choose a flat stretch without crossings for your fast day, long enough for two minutes of running.
@@ -75,6 +79,7 @@ export const FITNESS: readonly Archetype[] = [
         - 10 Walk for ten minutes, running from one lamp post to the next whenever you like.
         - 8 Turn around for the walk home the same way.
       3 Write down the minutes and how it felt, in one word.
+        ~ Get a pen and a note. | Write down the minutes. | Write one word for how it felt.
         ? app | watch | strava | couch: 3 Write down the minutes and how it felt in the app. If it felt hard, the same run comes again.
       8 Put three of these outings a week into your calendar, with a day between them[, to be ready {deadline}].
         ? under an hour | in under # | sub # | personal best | run faster | get faster: 6 Put three runs a week in your calendar: one long and slow, one fast, one easy[, to be ready {deadline}].
@@ -83,6 +88,7 @@ export const FITNESS: readonly Archetype[] = [
         - 4 Put three of these outings a week in your calendar, with a day between them.
         - 3 Write beside each week one more minute of running than the week before[, to be ready {deadline}].
       5 Save a plan for beginners that starts below what you did today[, on the way to {amount}].
+        ~ Search for a running plan for beginners. | Open one of them. | Check that it starts below what you did today. | Save it on your phone.
         ? under an hour | in under # | sub # | personal best | run faster | get faster: 5 Save a plan for your goal time that starts at what you run now.
         ? can run # | can already run # | currently run # | run # now | up to # now | i manage # | already run # | currently at # | i run # k* | i run # miles: 5 Save a plan that starts at what you can run now[, on the way to {amount}].
         ? app | downloaded: -
@@ -114,6 +120,7 @@ export const FITNESS: readonly Archetype[] = [
     named: "gym|yoga|pilates|strength training|swimming|cycling|walking|stretching",
     plan: `
       2* Do ten slow squats or ten arm circles, right where you are.
+        ~ Stand up where you are. | Do ten slow squats or ten arm circles.
         ? 10 minute workout | ten minute workout | 10 min workout | 10 minute home workout | workout for 10 minutes | work out for 10 minutes | exercise for 10 minutes | quick workout | short workout: 2 Clear a space as big as a bath towel, with a glass of water beside it.
         ? no gym | without a gym | dont have a gym | no membership | not a gym | cant afford a gym: 2 Do ten slow chair squats or ten arm circles, right where you are.
         ? swim on | swim with | swim every | swim twice | swim once | go swimming | start swimming | swimming on | swimming twice | swim again | take up swimming: 2 Put swimsuit, towel and goggles into a bag by the door.
@@ -133,6 +140,9 @@ export const FITNESS: readonly Archetype[] = [
         ? wheelchair | cant stand | cant walk: 2 Do ten slow arm circles and five shoulder rolls where you sit.
         ? # stone | # kg | # lbs | obese | everything hurts | joints: 2 Stand up from a chair five times, holding on if you like.
       10n Do ten minutes of marching, squats and wall push-ups in turn, slowly enough that you could still talk.
+        ~ Stand up with some room around you. | Walk in place with high knees for three minutes. | Do slow squats for three minutes. | Do wall push-ups until ten minutes are over.
+        ? before work | in the morning | mornings | leave by #: 10 Do ten minutes tonight as a trial of tomorrow's workout: marching, squats and wall push-ups in turn.
+        ? dumbbell* | dumbells | weights | kettlebell*: 10 Do three rounds with the weights: eight chair squats, eight rows on each side, eight presses overhead.
         ? 10 minute workout | ten minute workout | 10 min workout | 10 minute home workout | workout for 10 minutes | work out for 10 minutes | exercise for 10 minutes | quick workout | short workout: 10 Do five rounds of 30 seconds each: squats, wall push-ups, fast marching, plank.
         ? traveling for work | travelling for work | travel for work | business trip* | on the road | work trip* | in hotels | hotel room*: 10 Do three rounds in your room: ten squats, ten push-ups on the desk, twenty seconds of plank.
         ? no gym | without a gym | dont have a gym | no membership | not a gym | cant afford a gym: 10 Move for ten minutes at home or outside, slowly enough that you could still talk.
@@ -148,10 +158,13 @@ export const FITNESS: readonly Archetype[] = [
         ? # stone | # kg | obese | everything hurts | hurts: 10 Do ten minutes of chair moves to music: marching, arms, standing up. Rests count too.
         ? pool | swim* | water: 10 Look up a quiet pool hour. Ten minutes of walking in chest-deep water is enough for the first time.
       4n Put two days and times for your next workouts in your calendar[, {rhythm}].
+        ~ Open your calendar. | Look for two free half hours. | Enter the first workout. | Enter the second one.
+        ? before work | in the morning | mornings | leave by #: 4 Set tomorrow's alarm 20 minutes earlier, named “ten minutes, then shower”, with your clothes laid out.
         ? traveling for work | travelling for work | travel for work | business trip* | on the road | work trip* | in hotels | hotel room*: 4 Put fifteen minutes before breakfast in your calendar for two days of your next trip.
         ? # times a week | # days a week | # mornings a week | # evenings a week: 4 Put {#} workouts a week with a set time in your calendar.
         ? join a gym | joining a gym | find a gym | gym near | choose a gym | cheap gym: 4 Read the contract for two things: the price with all fees, and how to cancel.
       3 Write the two days and the time that would be easiest on a sheet on the fridge.
+        ~ Get a sheet and a pen. | Write the two days and the easiest time. | Hang the sheet on the fridge.
         ? 10 minute workout | ten minute workout | 10 min workout | 10 minute home workout | workout for 10 minutes | work out for 10 minutes | exercise for 10 minutes | quick workout | short workout: 3 Warm up: march in place, roll your shoulders and circle your hips.
         ? traveling for work | travelling for work | travel for work | business trip* | on the road | work trip* | in hotels | hotel room*: 3 Write three rounds for any room on a card: ten squats, ten push-ups on the desk, twenty seconds of plank.
         ? walk* to work | walk* to the office: 4 Write one day this week for it on a sheet on the fridge, with the time you must leave.
@@ -163,6 +176,7 @@ export const FITNESS: readonly Archetype[] = [
         ? surgery | operation | my op | an op | physio | physical therapist | knee replacement | hip replacement | hysterectomy | hernia | stitches | fracture* | injur* | acl | broke my | c section | caesarean | cesarean | gave birth | giving birth | having a baby | had a baby | had my baby | postpartum | postnatal | after birth | midwife | pregnan* | chemo | cancer | heart attack | had a stroke | my stroke | had covid | long covid | after covid | been ill | illness | pneumonia | concussion: 3 Message your doctor's office about what is not clear: “May I …, and from when?”
         ? copd | heart | lungs | emphysema | stroke: 5 Ring your doctor's office for a rehab class: “Could you refer me? I'd like to get fitter safely.”
       4 Put shoes, a mat or your bag where you can't miss them tomorrow.
+        ~ Get your shoes, a mat or your bag. | Think of where you'll walk tomorrow morning. | Carry them there. | Set them right in the way.
         ? 10 minute workout | ten minute workout | 10 min workout | 10 minute home workout | workout for 10 minutes | work out for 10 minutes | exercise for 10 minutes | quick workout | short workout: 10 Do five rounds of 30 seconds each: squats, wall push-ups, fast marching, plank.
           - 6 Do three rounds of 30 seconds each: squats, wall push-ups, fast marching, plank.
           - 4 Do two more rounds, slower if you have to.
@@ -179,6 +193,7 @@ export const FITNESS: readonly Archetype[] = [
         ? join a gym | joining a gym | find a gym | gym near | choose a gym | cheap gym: 5 Book a free trial day or a day pass at the first of the two.
         ? surgery | operation | my op | an op | physio | physical therapist | knee replacement | hip replacement | hysterectomy | hernia | stitches | fracture* | injur* | acl | broke my | c section | caesarean | cesarean | gave birth | giving birth | having a baby | had a baby | had my baby | postpartum | postnatal | after birth | midwife | pregnan* | chemo | cancer | heart attack | had a stroke | my stroke | had covid | long covid | after covid | been ill | illness | pneumonia | concussion: 4 Put firm shoes by the door, with rugs, cords and toys out of your way.
       4 Put the next two workouts into your calendar with an alarm[, {rhythm}].
+        ~ Open your calendar. | Enter the next workout. | Enter the one after it. | Set an alarm for each.
         ? 10 minute workout | ten minute workout | 10 min workout | 10 minute home workout | workout for 10 minutes | work out for 10 minutes | exercise for 10 minutes | quick workout | short workout: 3 Stretch your calves, thighs and shoulders with water at hand.
         ? traveling for work | travelling for work | travel for work | business trip* | on the road | work trip* | in hotels | hotel room*: 4 Put fifteen minutes before breakfast in your calendar for two days of your next trip.
           - 2 Put the first workout of your next trip in your calendar, fifteen minutes before breakfast.
@@ -259,6 +274,7 @@ export const FITNESS: readonly Archetype[] = [
           - 3 Put a firm chair against the wall.
           - 10 Do ten minutes of chair moves, without sharp pain.
       3 Write the date and the minutes on the sheet.
+        ~ Stand in front of the sheet. | Write today's date. | Write the minutes beside it.
         ? join a gym | joining a gym | find a gym | gym near | choose a gym | cheap gym: 4 Read the contract for two things: the price with all fees, and how to cancel.
         ? surgery | operation | my op | an op | physio | physical therapist | knee replacement | hip replacement | hysterectomy | hernia | stitches | fracture* | injur* | acl | broke my | c section | caesarean | cesarean | gave birth | giving birth | having a baby | had a baby | had my baby | postpartum | postnatal | after birth | midwife | pregnan* | chemo | cancer | heart attack | had a stroke | my stroke | had covid | long covid | after covid | been ill | illness | pneumonia | concussion: 3 Write the minutes and your pain from 0 to 10 on a sheet. A worse next day means fewer minutes.
       4? Write the smallest version for bad days next to it: shoes on, once around the house.
@@ -283,8 +299,13 @@ export const FITNESS: readonly Archetype[] = [
     it: "weight",
     plan: `
       2* Write down what you ate and drank yesterday, as far as you remember, without judging it.
+        ~ Write down what you ate yesterday. | Add what you drank.
+        ? pcos: 2 Write down what you ate and drank yesterday, and mark where protein was missing, since that matters with PCOS.
         ? plateau* | stuck at | stopped losing | wont shift: 2 Write down yesterday's food and drinks, plus the small things: oil, milk, bites while cooking.
       3* Circle one thing in it that you would not miss much: a sweet drink, a late snack.
+        ~ Put yesterday's list in front of you. | Look for a sweet drink or a late snack. | Circle one thing you wouldn't miss much.
+        ? tried keto | hated keto | keto | tried weight watchers | tried noom | tried fasting | every diet | yo yo: 3 Circle one small change you could keep for a year, such as no sweet drinks. No more strict diets.
+        ? pcos: 3 Circle the sweetest drink or snack in it, and write the protein you could have there instead.
         ? gained it back | gained .. back | gained back | came back | all came back | regained: 3 Circle one change you could keep for a year, such as no sweet drinks, instead of one more strict diet.
         ? cooks | cooking: 3 Circle one thing to ask the cook for: your plate without butter, or half of it vegetables.
       5 Put what you will have instead at the front of the fridge.
@@ -303,9 +324,11 @@ export const FITNESS: readonly Archetype[] = [
           - 3 Choose the meal you will eat before midnight.
           - 3 Put it in a box, with yoghurt or fruit for after midnight.
       8? Plan one plate for tomorrow: half vegetables, a palm of protein, a fist of rice, potatoes or bread.
+        ~ Draw a plate on a sheet of paper. | Fill half of it with vegetables you like. | Add a palm of protein and a fist of starch.
         ? plateau* | stuck at | stopped losing | wont shift: 8 Weigh three things that you usually pour: oil, cereal, rice or pasta.
         ? family | kids | husband | dinner*: 8 Plan the family's dinner as it is. Your own plate is half vegetables, a palm of protein, a fist of the rest.
       10* Walk for ten minutes after one meal today.
+        ~ Put on your shoes after the meal. | Walk out the door. | Walk five minutes away from home. | Walk five minutes back.
         ? baby weight | postpartum | after baby | had a baby: 10 Walk for ten minutes with the stroller after one meal today.
         ? already walk* | already run* | walk every day | walk daily: 10 Do ten minutes of strength today: chair squats, counter push-ups, rows with two full bottles.
         ? call centre | call center | on the phones: 10 Walk for ten minutes in your break today, up and down stairs or around the parking lot.
@@ -353,10 +376,13 @@ export const FITNESS: readonly Archetype[] = [
     it: "what you eat",
     plan: `
       2* Write down the last three things you ate.
+        ~ Write down the last thing you ate. | Add the two before it.
         ? protein: 2 Write down the last three things you ate, and circle any with protein: meat, fish, eggs, beans, yogurt.
       5n Write on a note on the fridge which one meal you'll change first.
+        ~ Get a note and a pen. | Think through your meals on a normal day. | Write down the one you'll change first. | Stick the note on the fridge.
         ? protein: 5 Write on a note on the fridge one protein for each meal: eggs or yogurt, tuna or turkey, beans or chicken.
       5n Add one fruit or vegetable to your next meal. Frozen or canned counts.
+        ~ Look in the fridge, the freezer or the cupboard. | Choose one fruit or vegetable. | Wash it or open it. | Put it on the plate of your next meal.
         ? fibre | fiber: 5 Put whole-wheat bread, oats and brown pasta in front of the white kinds on the shelf.
           - 3 Put the whole-grain kinds you have in front on the shelf.
           - 4 Fill a water bottle for tomorrow, since more fiber needs more to drink.
@@ -367,6 +393,7 @@ export const FITNESS: readonly Archetype[] = [
           - 3 Choose the shelf you reach for when you aren't hungry.
           - 4 Put beans, nuts or tuna on that shelf.
       3 Write on a note on the fridge which one meal you'll change first.
+        ~ Get a note and a pen. | Think through your meals on a normal day. | Write down the one you'll change first. | Stick the note on the fridge.
       5 Write down two versions of that meal that take less than ten minutes to make.
         ? fibre | fiber: 5 Write down two versions of that meal with beans, oats, whole-wheat bread or fruit with its skin on.
           - 3 Write down one version of that meal with oats, whole-wheat bread or beans.
@@ -401,8 +428,10 @@ export const FITNESS: readonly Archetype[] = [
           - 3 Write down one version of that meal with oats, beans or fish.
           - 3 Write down a second version from things you have at home.
       4 Put what you need for them on your shopping list.
+        ~ Put the recipes or ideas in front of you. | Look at what you already have. | Write down what is missing for the first. | Write down what is missing for the rest.
         ? # a week on | on # a week | a tight budget | on a budget | cheap: 4 Put cheap ones on your shopping list: frozen peas and spinach, carrots, cabbage, bananas, canned tomatoes.
       10 Put something washed and cut for tomorrow at eye level in the fridge.
+        ~ Choose a fruit or vegetable. | Wash it under the tap. | Cut it into pieces. | Put it at eye level in the fridge.
         ? fibre | fiber: 10 Put a box of rinsed chickpeas or lentils for tomorrow at eye level in the fridge.
         ? protein: 10 Put two boiled eggs or a box of cooked lentils for tomorrow at eye level in the fridge.
       5 Move what you want to eat less of to the top shelf or out of the house.
@@ -418,6 +447,7 @@ export const FITNESS: readonly Archetype[] = [
         - 3 Choose the food you reach for when you aren't hungry.
         - 4 Move it to the top shelf or out of the house.
       3? Mark each day this week when that meal went as planned[, {rhythm}].
+        ~ Get a calendar and a pen. | Look at yesterday's meal. | Mark each day it went as planned.
     `,
   },
   {
@@ -430,15 +460,20 @@ export const FITNESS: readonly Archetype[] = [
     it: "water",
     plan: `
       2* Drink one glass of water now.
+        ~ Fill one glass with water. | Drink it to the bottom.
       3n Fill a bottle or jug with the day's water[: {amount}] for the place where you sit most.
+        ~ Get a bottle or jug. | Fill it with the day's water. | Set it where you sit most.
         ? pregnan* | kidney stone* | hot | heat*: 3 Fill two bottles for the day, one for home and one for your bag.
         ? cant leave | teach | teacher | class | cant wee | driver | no toilet: 3 Fill a bottle for your big drinks: at waking, half an hour before each break, after your last class.
       2n Set an alarm named “sip” for the middle of the afternoon.
+        ~ Open the alarm on your phone. | Set it for midafternoon, named “sip”.
       3 Fill a bottle or jug with the day's water[: {amount}] for the place where you sit most.
+        ~ Get a bottle or jug. | Fill it with the day's water. | Set it where you sit most.
         ? teach | teacher | class | cant pee | cant leave | nurse | driver | no bathroom | no toilet: 3 Fill a bottle for your big drinks: at waking, half an hour before each break, after your last class or shift.
         ? only get # | maybe # glasses | only drink # | drink # glasses | # glasses a day | like # glasses: 3 Fill a bottle with one glass more than you drink now, for the place where you sit most.
         ? pregnan* | kidney stone* | hot | heat*: 3 Fill two bottles for the day, one for home and one for your bag.
       3 Mark three levels on the bottle with tape: breakfast, lunch, late afternoon.
+        ~ Get the bottle and some tape. | Stick one strip for breakfast, near the top. | Stick two more for lunch and late afternoon.
       3 Put a glass beside your toothbrush and another beside the coffee maker.
         - 2 Put a glass beside your toothbrush.
         - 2 Put a second glass beside the coffee maker.
@@ -455,7 +490,9 @@ export const FITNESS: readonly Archetype[] = [
         - 2 Set an alarm named “sip” for the middle of the morning.
         - 2 Set a second alarm named “sip” for the middle of the afternoon.
       4 Cut a lemon or some cucumber into the bottle if plain water bores you.
+        ~ Get a lemon or some cucumber. | Wash it under the tap. | Cut a few thin slices. | Drop them into the bottle.
       2? Write down at dinner which level you reached, for three days.
+        ~ Look at the bottle at dinner. | Write down the level, three days in a row.
     `,
   },
   {
@@ -468,10 +505,13 @@ export const FITNESS: readonly Archetype[] = [
     named: "smoking|tobacco|cigarette",
     plan: `
       2* Write your one reason to stop on a note in your phone case.
+        ~ Write your one reason to stop on a note. | Tuck it into your phone case.
         ? baby | pregnan* | my kids | my daughter | my son: 2 Write “for” and the child's name or due month on a note behind your phone.
       5n Write down the hardest moment of the day, and what your mouth and hands will do instead for five minutes.
+        ~ Get a pen and a note. | Write down the hardest moment of the day. | Write what your mouth will do instead. | Write what your hands will do instead.
         ? smoke # a day | # a day | # cigarettes | # cigs: 5 Write down when you smoke the first of the {#}, and what your mouth and hands will do for that hour tomorrow.
       10n Ask a quitline such as 1-800-QUIT-NOW, a pharmacist or a doctor what helps in the first weeks.
+        ~ Dial 1-800-QUIT-NOW, or find a pharmacist or doctor. | Ask “What helps in the first weeks?” | Ask about patches, gum or medicine. | Write down what they tell you.
         ? chantix | wellbutrin | zyban | varenicline | tried everything | tried gum and | tried the patch and: 10 Call 1-800-QUIT-NOW or your doctor: “I've tried these: …. What about a patch plus lozenges, or another pill, this time?”
         ? no patches | without patches | not patches | hate patches: 10 Ask a quitline or pharmacist what helps without patches: gum, spray, lozenges, tablets.
         ? bought the patch* | bought patches | have the patches | got the patches | got patches | patches are here: 10 Ask a pharmacist how the patches go on your skin, and which gum or spray helps at a bad moment.
@@ -483,6 +523,7 @@ export const FITNESS: readonly Archetype[] = [
           - 8 Ask them about patches with gum, tablets and weekly support.
         ? patch* | gum | itch* | rash | champix | spray: 10 Ask the pharmacist about another product: a different brand of patch, spray, lozenges or tablets.
       5 List the three moments of the day when it is hardest: with coffee, after work, with friends.
+        ~ Write the numbers 1 to 3 on a note. | Think through your day, hour by hour. | Write the hardest moment on the first line. | Add the other two.
         ? tried | relaps* | last time | went back to: 5 Write down what ended your last try: which day, what time, with whom.
         ? # cigs | # a day | down to # | cut down | down from: 5 List each cigarette of the day with its time, and mark the two you'd miss least.
       5 Write beside each moment what your mouth and hands will do instead for five minutes.
@@ -492,6 +533,7 @@ export const FITNESS: readonly Archetype[] = [
         - 4 Write beside each moment what your hands will do instead for five minutes.
         - 3 Put gum, a straw or a bottle of water where those moments happen.
       4 Choose your first smoke-free day within the next two weeks, and mark it in the calendar.
+        ~ Open the calendar. | Look at the next two weeks. | Choose a calm day. | Mark it as “smoke-free”.
         ? ramadan | lent | fast*: 4 Write the first day of the fast in your calendar as your quit day, with one nice thing for after sunset.
         ? start date | quit date | first day is | starting sunday | starting monday | start sunday | start monday: 4 Write the date you chose in your calendar, with one nice thing for that evening.
         ? cut down to | cut down from | cutting down | reduce to: 4 Write on the calendar one cigarette less every third day, until you reach the number you want.
@@ -529,6 +571,7 @@ export const FITNESS: readonly Archetype[] = [
           - 8 Agree with the smoker at home on two rules: only outside, packs out of sight.
           - 2 Put what you spend on it in a week into a jar or savings account.
       4? Tell two people the date, and what you want them to say when you call.
+        ~ Choose two people. | Open a message to the first one. | Type the date and what you want to hear. | Send the same to the second one.
     `,
   },
   {
@@ -544,6 +587,7 @@ export const FITNESS: readonly Archetype[] = [
     it: "drinking",
     plan: `
       2* Write down what you drank in the last seven days, as well as you remember.
+        ~ Write down the last seven days of the week. | Write beside each day what you drank.
         ? # beers | # drinks | # a night | # every night: 2 Write your number on a card: {#} a night, which hour the first one comes, and the number you want.
         ? something to do with my hands | quit drinking in .. evenings | sober .. evenings | sober .. hands: 2 Write down three things your hands liked to do as a child: wood, wool, dough, strings, soil.
         ? lasted # | # days is my | # days sober | managed # days | # days last time | third try | second try | last try | tried in | relaps*: 2 Write down what ended your last try: the day, the time, who was there.
@@ -551,6 +595,8 @@ export const FITNESS: readonly Archetype[] = [
         ? cola | coke | pepsi | fizzy | lemonade | energy drink* | red bull | monster: 2 Write down yesterday's cans and bottles with the time, and what you were doing.
         ? bottle | # glasses | # pints | # cans | # units | most nights | every night: 2 Write your real number on a card: how much a night, how many nights a week, since when.
       4n Plan a walk, a bath or a call for the hour when you usually pour your first drink.
+        ~ Write down the hour of your usual first drink. | Think of a walk, a bath or a call. | Choose the one you like best. | Write it in your calendar for that hour.
+        ? weeknight* | week nights | school night* | work night* | during the week | weekday*: 4 Mark the next two weeknights with no drink on the calendar, and write what you'll pour with dinner instead.
         ? stop at # | just one | only one | cut down to | # to #: 4 Buy or set out only tonight's one in the fridge. The rest goes where it stays warm, or out of the house.
         ? shak* | sweat* | withdrawal: 4 Keep to your usual amount until a doctor has a plan. Stopping at once can be dangerous.
         ? something to do with my hands | quit drinking in .. evenings | sober .. evenings | sober .. hands: 4 Choose the one you have most things for at home, or can borrow from a library or neighbor.
@@ -558,15 +604,19 @@ export const FITNESS: readonly Archetype[] = [
         ? weekend* | friday* | saturday*: 4 Plan something for Friday and Saturday at the hour of your first drink: a movie, a class, a visit.
         ? alone | on my own | lonely: 4 Plan a call or a meeting with someone for the hour when you usually pour your first drink.
       5n Put a drink without alcohol where the other bottle stood. If you drink a lot every day, call a doctor before you stop.
+        ~ Call a doctor first if you drink a lot daily. | Move the bottle out of its place. | Get a drink without alcohol. | Put that in the empty place.
+        ? weeknight* | week nights | school night* | work night* | during the week | weekday*: 5 Pour tonight's dinner drink without alcohol, such as seltzer in a wine glass. If you shake or sweat without alcohol, a doctor comes first.
         ? shak* | sweat* | withdrawal: 5 Ring the doctor or an alcohol service today: “I shake without it. I need a safe way to stop.”
         ? quit drinking in .. evenings | sober .. evenings | sober .. hands: 10 Do it for ten minutes tonight, at the hour when you used to pour your first drink.
         ? been sober | sober for | sober since | months sober | years sober | weeks sober: 5 Save three numbers for a bad evening under one name: a sober friend, a group, a helpline.
         ? cola | coke | pepsi | fizzy | lemonade | energy drink* | red bull | monster: 5 Cut one can every third day. Stopping caffeine all at once often brings headaches.
       3 Write down one reason why you want to drink less, in your own words.
+        ~ Get a pen and a note. | Write “I want to drink less because”. | Finish the line in your own words.
         ? quit drinking | quit alcohol | get sober | stop drinking for good | stop drinking completely | stop drinking altogether | give up alcohol | give up drinking | stop drinking alcohol: 3 Write down one reason why you want to quit, in your own words.
         ? stay sober | been sober | sober for | sober since | months sober | years sober | weeks sober: 3 Write down the three times, places or people that pull you hardest.
         ? something to do with my hands | quit drinking in .. evenings | sober .. evenings | sober .. hands: 3 Write the hardest hour of the evening on a card, with one of those things beside it.
       3 Choose the days this week when you won't drink, and mark them in the calendar.
+        ~ Open the calendar at this week. | Look for the days that will be easiest. | Mark each as a day without a drink.
         ? quit drinking | quit alcohol | get sober | stop drinking for good | stop drinking completely | stop drinking altogether | give up alcohol | give up drinking | stop drinking alcohol: 3 Choose your first day without a drink, and mark it in the calendar. If you drink every day, a doctor comes first.
         ? shak* | sweat* | withdrawal: 3 Keep to your usual amount until a doctor has a plan, and note “Not alone, not all at once.”
         ? stay sober | been sober | sober for | sober since | months sober | years sober | weeks sober: 3 Write on a card what you'll do in the first ten minutes of a craving: call, walk, shower, eat.
@@ -576,6 +626,7 @@ export const FITNESS: readonly Archetype[] = [
         ? weeknight* | school night* | during the week: 3 Mark the first two weeknights without a drink in the calendar. The others have one glass.
         ? husband | wife | partner | kids: 3 Choose the days this week when you won't drink, and mark them with a dot only you know.
       5 Call a doctor or pharmacist first if you drink a lot every day, because stopping at once can be dangerous.
+        ~ Call a doctor or pharmacist if you drink a lot daily. | Say how much you drink in a day. | Ask how you can cut down safely. | Write down what they say.
         ? shak* | sweat* | withdrawal: 5 Ring the doctor or an alcohol service today: “I shake without it. I need a safe way to stop.”
         ? quit drinking in .. evenings | sober .. evenings | sober .. hands: 5 Lay its things out on a tray where you sit in the evening, with the first row, cut or page begun.
         ? been sober | sober for | sober since | months sober | years sober | weeks sober: 5 Save three numbers for a bad evening under one name: a sober friend, a group, a helpline.

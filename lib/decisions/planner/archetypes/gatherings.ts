@@ -13,6 +13,7 @@ export const GATHERINGS: readonly Archetype[] = [
     it: "the party",
     plan: `
       2* Write down the day, time and place of {theIt}[ ({deadline})]: at home, a park, a room to book.
+        ~ Write down the day and the time of {theIt}. | Write the place below it.
         ? super bowl | superbowl | game day | watch party | world cup | the final: 2 Write down when the game starts, when guests can arrive, and how many can see the screen.
         ? hate parties | hates parties | dont like parties | nothing big | low key | low key one: 2 Write down one thing you'd enjoy with a few people, with no party about it: a long lunch, a boat, a walk.
         ? restaurant is booked | restaurant booked | pub is booked | lane is booked | lanes are booked | table is booked | table booked | place is booked | booked a table | booked the restaurant | booked a restaurant | booked the pub | booked the lane | hall is booked | hall booked | venue is booked | venue booked | room is booked | room booked: 2 Write down what the booking needs from you: the final number, the rest of the money, the last day to change.
@@ -21,14 +22,17 @@ export const GATHERINGS: readonly Archetype[] = [
         ? surprise: 2 Write down your cover story: where the guest of honor thinks they are going, and at what time.
         ? goodbye | farewell | leaving party | moving to | is moving: 2 Write down one evening for {theIt} at least a week before the move, and what time it starts and ends.
       5n Write the names of everyone you want there, and note the total at the bottom.
+        ~ Get a pen and a page. | Write the names of family. | Write the names of friends. | Write the total at the bottom.
         ? only # chairs | not enough chairs | no chairs: 5 Write two waves of guests on a sheet: family first, friends an hour later.
         ? at my place | at our place | at home | at my house | at our house | my flat | our flat | in our garden | in my garden | her house | his house: 5 Write the names of everyone you want there, and note the total at the bottom.
         ? done nothing | nothing booked | # weeks | three weeks | two weeks: 5 Ring one place with a yard or room to ask its price per person with food, on your date.
       8n Send everyone the invitation with the day, the place and “let me know by …”.
+        ~ Open a message to everyone. | Type the day and the place. | Send it with “let me know by” plus a date.
         ? done nothing | nothing booked | # weeks | three weeks | two weeks: 8 Book a place with a deposit you can get back, so you can invite everyone.
         ? hall is booked | booked the hall | hall booked | have the hall | got the hall | venue booked | venue is booked | booked the venue | room booked | booked the room: 8 Send everyone the invitation with the day, the place and “let me know by …”.
         ? hall | function room | community centre | clubhouse | social club | bowls club | golf club | venue | restaurant | pub: 8 Ring the place: “Are you free from … to …? What are the price, chairs, kitchen and last day to cancel?”
       5 Write the names of everyone you want there, and number them[: {number}].
+        ~ Get a pen and a page. | Write the names closest to you. | Write the other names. | Number them from the top.
         ? surprise: 5 Write the names, plus one person who knows their friends and can keep a secret.
         ? mum* | mom* | dad* | nan* | gran* | grandad* | mother* | father*: 5 Write the guest list together with the person it is for: who they want, and what they don't, such as speeches.
         ? # people | # guests | # of us: 5 Write where the {#} names can be found: one list, one chat, one mail group.
@@ -46,6 +50,7 @@ export const GATHERINGS: readonly Archetype[] = [
           - 3 Write down your questions: times, price, chairs, kitchen, step-free restroom, last day to cancel.
           - 5 Ring the place with those questions: “Could you hold the day for me?”
       5? Choose food you can make or order the day before[, within {money}].
+        ~ Write down three foods you can make or order. | Cross out what can't be done the day before. | Look at the cost of the rest. | Circle the one you'll have.
         ? super bowl | superbowl | game day | watch party | world cup | the final: 5 Choose food to eat by hand: chili or wings, pizza, dip and chips, one dish without meat[, within {money}].
         ? restaurant is booked | restaurant booked | pub is booked | table is booked | table booked | cafe is booked | booked a table | booked the restaurant: 5 Ask the place for a menu price per person, including special diets, and whether you may bring a cake.
         ? bbq | barbecue | grill: 5 Choose three things for the grill, one of them meatless. Guests can bring salads.
@@ -96,6 +101,7 @@ export const GATHERINGS: readonly Archetype[] = [
         - 3 Mark the line that sells out first: the room, the cake, the table.
         - 8 Book or order that line.
       5 Write the plan for that day: guests arrive, a game or music, food, cake or a toast, the end.
+        ~ Write down when guests arrive. | Add a game or music. | Add the food and the cake or toast. | Write down when it ends.
         ? super bowl | superbowl | game day | watch party | world cup | the final: 5 Test the channel or stream, the sound and the seats the evening before.
         ? no speech | no speeches | without speeches: 5 Write the plan for that day: guests arrive, music or a game, food, cake, the end.
         ? new years eve | nye: 5 Write the plan for the night: guests arrive, food, a game, full glasses ten minutes before midnight, the way home.
@@ -115,11 +121,13 @@ export const GATHERINGS: readonly Archetype[] = [
     named: "dinner|lunch|brunch|christmas|roast|seder|iftar|party",
     plan: `
       2* Write down how many will come to {theIt}[ ({number})], and note anything they don't eat.
+        ~ Write down how many will come to {theIt}. | Add anything they don't eat.
         ? vegetarians | vegans: 2 Write the diets you named at the top of a page, and note how many people have each.
         ? vegan | vegetarian | coeliac | celiac | gluten | halal | kosher | nut* | allerg*: 2 Write the diets you named at the top of a page, and note how many people have each.
         ? # people | # guests | # of us | for #: 2 Write down “{#} for dinner” with the day and the time, and note anything they don't eat.
         ? dinner party | friends over | people over | host friends | friends for dinner: 2 Text everyone you want there the day and the time, with “Anything you don't eat?”
       4* Choose one main dish that everyone can eat and that you have made before, such as a big pot or tray.
+        ~ Write down two dishes you have made before. | Check each against what your guests can eat. | Look for a big pot or tray among them. | Circle that one.
         ? vegan .. gluten | gluten .. vegan | vegan .. celiac | celiac .. vegan: 5 Choose one pot that is both vegan and gluten-free, such as vegetable chili or coconut curry with rice.
         ? chilli | spicy | spice: 4 Choose one mild curry for the big pot. The heat goes beside it: fresh chili, a hot pickle, raita.
         ? halal: 4 Choose a dish that is halal as it is: a fish tray, dal, vegetable lasagna, or chicken from a halal butcher.
@@ -134,6 +142,7 @@ export const GATHERINGS: readonly Archetype[] = [
         ? vegetarian: 5 Choose one meatless main dish for everyone: lasagna, curry, a big quiche. Meat can go on the side.
         ? only cook pasta | only cook spaghetti | can only cook | only make pasta | can only make | cant cook: 4 Choose the dish you can cook, only bigger: baked pasta with a jar of sauce, cheese on top, bagged salad.
       4 Add one cold dish to make the day before, and one sweet thing to buy.
+        ~ Put the menu in front of you. | Think of a cold dish for the day before. | Write it down. | Add one sweet thing to buy.
         ? guest* bring | brings dessert | brings the dessert | bring dessert | dessert is | brings wine: 4 Add one cold dish you can make the day before. Your guests bring the rest.
       6 Write the shopping list course by course, starting with dessert[, within {money}].
         ? shopping done | shopping is done | bought everything | all bought | done the shop*: -
@@ -179,14 +188,18 @@ export const GATHERINGS: readonly Archetype[] = [
     named: "wedding|honeymoon|engagement",
     plan: `
       2* Write down, each of you on your own, the three things {theIt} must have.
+        ~ Get two pens and two sheets, one for each. | Write down, each alone, the three things it must have.
         ? dress needs | cake not | caterer wants | photographer is | in # weeks | # weeks to go | # weeks left: 2 Write the jobs still open on one page, with the nearest deadline on top.
         ? everything is booked | all booked: 2 Write on one page what is already settled: date, place, people, music.
         ? no money | small wedding | budget | cheap | elope: 2 Write down, each of you on your own, the three things that must be there. Everything else may go.
         ? venue .. booked | have .. venue | date is | have .. date | booked the: 2 Write on one page what is already settled: date, place, number of guests, money.
       8n Agree on the most you want to spend, and write down the names that must be there[: {money}].
+        ~ Sit down together with a sheet. | Agree on the most you want to spend. | Write the names that must be there.
       15n Ask one place you both like about two dates: is it free, for how many people, at what price?
+        ~ Find the number of one place you both like. | Call, or write to them. | Ask whether the two dates are free. | Ask for how many people at what price.
         ? venue .. booked | have .. venue | booked the venue: 15 Ask one vendor about your date, starting with what books up first: officiant, photographer, caterer, music.
       6 Compare your two lists, and mark what is on both.
+        ~ Lay your two lists side by side. | Read both aloud. | Mark what is on both.
         ? dress needs | alter* | seamstress: 6 Ring a seamstress for a fitting this week. She'll need the wedding date and your shoes.
         ? invitations .. not | invitations havent | havent .. invitations | invitations arent | invites havent | invitations .. gone out | send out invitations | send .. invitations: 5 Write the invitation's text: both names, the day, place, time, “please answer by …” with a number or link.
         ? venue .. booked | have .. venue | booked the venue: 6 List what is still open, starting with what books up first: officiant, photographer, caterer, music, invitations.
@@ -208,6 +221,7 @@ export const GATHERINGS: readonly Archetype[] = [
           - 5 Add columns for address, diet and answer.
         ? invitations .. not | invitations havent | havent .. invitations | invitations are late | invitations arent | invites havent: 10 Put each guest's name and address in one list, with a mark where one is missing.
       5 Ask the people who have to be there which of three dates they can make[; you said {deadline}].
+        ~ Write down the people who have to be there. | Choose three dates. | Send all of them the dates. | Mark each answer beside the name.
         ? caterer wants | final numbers | numbers by | photographer is paid: 5 Send the caterer the number of guests, the diets and the time of the meal.
         ? invitations .. not | invitations havent | havent .. invitations | invitations arent | invites havent | invitations .. gone out | send out invitations | send .. invitations: 5 Ask for the missing addresses in one message to both families.
         ? venue .. booked | have .. venue | date is | have .. date | save the dates: 5 Send the date to the people you couldn't do it without, for their calendars.
@@ -232,6 +246,7 @@ export const GATHERINGS: readonly Archetype[] = [
           - 5 List what is missing, starting with what books up first.
           - 8 Ask two vendors: “Are you free that day, and at what price?”
       8? Look up on the county clerk's page what the marriage license needs, and note when to apply.
+        ~ Open the county clerk's page. | Find what the marriage license needs. | Write down when to apply.
         ? invitations .. not | invitations havent | havent .. invitations | invitations arent | invites havent | invitations .. gone out: 10 Send the first ten invitations to those who travel farthest, and note each answer in a column.
     `,
   },
@@ -248,15 +263,18 @@ export const GATHERINGS: readonly Archetype[] = [
     named: "note|card|letter|invitation",
     plan: `
       2* Write down the first five names that come to mind.
+        ~ Get a pen and a page. | Write the first five names you think of.
         ? list is ready | list is done | have the list | have a list | made a list | names are written: 2 Open the list, and mark the first five names.
         ? a thank you card | a thank you note | a thank you letter | thank you card to my | thank you note to my: 2 Write down the one thing you are thankful for, and what you did or will do with it.
         ? # done | # are done | # are written | # written | # finished | done # | half done | half of them | # to go | # left: 2 Take the next card from the pile, with the list of names that have none yet.
       5 Add the other names from your messages, photos or guest list, with addresses where you have them.
+        ~ Open your messages, photos or guest list. | Write down the other names. | Open your contacts. | Add the addresses you find.
         ? a thank you card | a thank you note | a thank you letter | thank you card to my | thank you note to my: 5 Write three lines on scrap paper: “Thank you for …”, what you'll use it for, one piece of your news.
         ? wedding | baby shower | funeral: 5 Add the other names from the guest list, with what each person gave.
         ? # done | # are done | # are written | # written | # finished | # to go | # left | half done: -
         ? have .. list | made .. list | wrote .. list | list is: -
       4* Write one sentence that fits everyone, with a gap after it for one personal line.
+        ~ Get a blank card or page. | Say a thank-you that fits everyone. | Write it as one sentence. | Leave a gap below it for a personal line.
         ? a thank you card | a thank you note | a thank you letter | thank you card to my | thank you note to my: 3 Find a card in the house, or fold one from nice paper.
         ? # done | # are done | # are written | # written | # finished | # to go | # left | half done: 4 Read the best card you've already written, as the pattern for the rest.
         ? months | late | year | years | never thanked: 4 Write one sentence that fits everyone: “This is late, but we still think of your ….”
@@ -308,19 +326,24 @@ export const GATHERINGS: readonly Archetype[] = [
     it: "the messages",
     plan: `
       2* Send this to the person who has waited longest: “I've been slow, and I'm glad you wrote.”
+        ~ Open the chat of who has waited longest. | Send “I've been slow, and I'm glad you wrote.”
         ? voice note* | voice message* | voicenote*: 2 Send this to the person who sent them: “Your voice notes are on my list, and I want to hear them. Soon!”
         ? my operation | my surgery | ive been ill | i was ill | ive been sick | i was sick | since i got ill: 2 Send this to the person who has waited longest: “I've been ill and slow. I'm on the mend, and glad you wrote.”
         ? # unread | unread | sick when | dread | panic*: 2 Send this to the person you like best: “I've been slow, and I'm glad you wrote.”
       8n Answer two messages that need only one line, without explaining the delay.
+        ~ Open the first message that needs one line. | Answer it in that one line. | Answer a second one the same way.
         ? voice note* | voice message* | voicenote*: 8 Listen to the voice notes on speaker while you do the dishes, and note two words for each.
       6n Send a voice note to one person, if writing feels like too much.
+        ~ Open the chat with one person. | Hold down the microphone. | Talk for half a minute. | Send the voice note.
         ? voice note* | voice message* | voicenote*: 6 Answer with one two-minute voice note about the news and the question that matter most.
       4 Scroll through your chats once, and write down the names of those waiting for an answer.
+        ~ Open your chats at the top. | Scroll down through them once. | Write down who is waiting. | Read the list for anyone missing.
         ? voice note* | voice message* | voicenote*: 4 Play the first voice note on speaker while your hands do something, at 1.5 speed if you like.
         ? whatsapp: 4 Scroll through WhatsApp once without the groups, and write down the names of those waiting for an answer.
         ? email* | inbox: 4 Scroll through your emails once, without the ads, and write down the names of those waiting for an answer.
         ? # unread | unread | sick when | dread | panic*: 4 Archive every group and ad without reading, so only people are left.
       3 Mark those whose question can be answered in one line.
+        ~ Put the list of names in front of you. | Look at what each one asked. | Mark those you can answer in one line.
         ? voice note* | voice message* | voicenote*: 3 Write down one word of news from each, plus any question.
       8 Answer the marked ones, one line each, without explaining the delay.
         ? voice note* | voice message* | voicenote*: 8 Play the other voice notes the same way. The newest one gets your full attention.
@@ -329,6 +352,7 @@ export const GATHERINGS: readonly Archetype[] = [
         - 4 Answer the first two people you marked, one line each, without explaining the delay.
         - 5 Answer the other people you marked.
       6 Send one voice note instead, if writing feels like too much.
+        ~ Choose one name from your list. | Hold down the microphone in that chat. | Say hello with one or two sentences. | Send the voice note.
       10? Answer or call the person who needs more than one line.
         ? voice note* | voice message* | voicenote*: 8 Answer all of them in one two-minute voice note: their news, their question, one thing of yours.
           - 3 Write your three points on a slip: their news, their question, one thing of yours.
@@ -339,6 +363,7 @@ export const GATHERINGS: readonly Archetype[] = [
           - 2 Write down the one piece of news you'd tell.
           - 5 Send the voice note with that news, one sorry and one question.
       3 Set ten minutes for messages with your evening tea, three days a week.
+        ~ Open your calendar at tea time. | Enter ten minutes for messages. | Set it for three days a week.
         ? every day | each day | daily: 3 Set an alarm for five minutes of messages with your evening tea, every day.
     `,
   },

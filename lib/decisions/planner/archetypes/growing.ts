@@ -12,12 +12,16 @@ export const GROWING: readonly Archetype[] = [
     it: "the plants",
     plan: `
       2* Push a finger into the soil of the saddest plant, as deep as the first joint.
+        ~ Stand in front of the saddest plant. | Push a finger in, as deep as the first joint.
         ? water my plants | water the plants | water plants | water all the plants | water all my plants | water my houseplants | water the houseplants | water houseplants: 2 Fill the watering can, and start with the plant nearest the sink.
       5* Water it if that soil was dry, until it drips out below.
+        ~ Touch the soil once more. | Fill the watering can if it is dry. | Pour slowly around the stem. | Stop when it drips out below.
         ? water my plants | water the plants | water plants | water all the plants | water all my plants | water my houseplants | water the houseplants | water houseplants: 5 Water each plant whose soil feels dry to a pushed-in finger until it drips out below.
       3* Cut off the brown leaves.
+        ~ Get a pair of scissors. | Cut off the first brown leaf. | Cut off the others.
         ? water my plants | water the plants | water plants | water all the plants | water all my plants | water my houseplants | water the houseplants | water houseplants: 3 Tip out any water still standing in the saucers.
       3 Carry it to a spot bright enough to read in without a lamp.
+        ~ Look for a spot bright enough to read in. | Pick up the plant. | Carry it to that spot.
         ? water my plants | water the plants | water plants | water all the plants | water all my plants | water my houseplants | water the houseplants | water houseplants: 3 Cut off the brown leaves you passed.
         ? dark | no light | north*: 3 Carry it to the brightest window of the home, or under a plant lamp.
       5 Photograph the leaves so an app can tell you the plant's name.
@@ -28,6 +32,7 @@ export const GROWING: readonly Archetype[] = [
           - 2 Write pothos, snake plant and spider plant on your shopping list.
           - 3 Choose one of the three to buy, in a pot with a hole in the bottom.
       3 Pour away the water left in the saucer after ten minutes.
+        ~ Come back to the plant after ten minutes. | Lift the pot off its saucer. | Pour away the water.
         ? water my plants | water the plants | water plants | water all the plants | water all my plants | water my houseplants | water the houseplants | water houseplants: 2 Put the full can back beside the plants for next time.
       2? Set a reminder for one day a week to feel the soil before watering[, {rhythm}].
         - 2 Set a reminder for one day a week to feel the soil before watering[, {rhythm}].
@@ -45,14 +50,19 @@ export const GROWING: readonly Archetype[] = [
     it: "the plant",
     plan: `
       2* Lay newspaper on the floor or table beside {whole|the plant}.
+        ~ Get some newspaper. | Lay it on the floor or table beside {whole|the plant}.
       4* Put fresh soil and a pot two fingers wider than the old one on it.
+        ~ Get the fresh soil. | Put it on the newspaper. | Find a pot two fingers wider than the old one. | Put that beside the soil.
         ? have the soil | have soil | got the soil | have the pot | bigger pot: 3 Put your soil and a pot two fingers wider than the old one on the paper.
         ? orchid: 4 Put orchid bark and a see-through pot on the paper, because plain soil rots orchid roots.
         ? cactus | cacti | succulent*: 4 Put gritty cactus soil, thick gloves and a pot one finger wider on the paper.
       3 Lay a shard or some stones over the hole of the new pot.
+        ~ Get a shard or some stones. | Look for the hole in the new pot. | Lay them over it.
       5* Move the plant into the new pot, one hand on the soil as it tips out.
+        ~ Lay one hand on the soil. | Turn the old pot over with the other. | Pull the pot off the roots. | Set the plant into the new pot.
         ? stuck | wont come out: 5 Run a knife around the inside of the pot. A plastic pot can be cut open instead.
       3 Add soil around it, to the same height as before.
+        ~ Pick up a handful of soil. | Fill in around the plant. | Stop at the same height as before.
         ? rotten | rot | mushy | smells: 3 Cut off any brown, soft roots with clean scissors.
         ? root bound | roots coming out | pot bound: 3 Tease the circling roots apart with your fingers. A thick ring at the bottom can be cut in three places.
       5 Water it until it drips out below.
@@ -60,6 +70,7 @@ export const GROWING: readonly Archetype[] = [
         - 3 Set the plant in at the same height as before.
         - 3 Water it until it drips out below.
       3? Move it to a spot out of direct sun for its first week.
+        ~ Look for a spot out of direct sun. | Pick up the pot. | Set it down there for the week.
     `,
   },
   {
@@ -75,14 +86,20 @@ export const GROWING: readonly Archetype[] = [
       "bulbs|tulips|seeds|tree|rose|roses|hedge|sunflowers|strawberries|potatoes|seedlings|garlic|wildflowers|chillies|beans|lettuce|raspberries|carrots|lavender",
     plan: `
       2* Read the packet or label for {theIt} to learn its month, depth and sun[; {deadline}].
+        ~ Get the packet or label for {theIt}. | Read its month, depth and sun.
       3 Stand at noon where it will grow, to see whether it gets that much sun.
+        ~ Walk at noon to where it will grow. | Stand there facing the light. | Compare the sun with the packet.
         ? hedge: 4 Stretch a string along the line of the hedge, marked every 12 to 18 inches for a plant.
         ? balcony | pot | pots | container*: 3 Check that each pot has a hole and holds the roots with two fingers to spare.
         ? clay | heavy soil | hard soil: 4 Push a fork into the spot. If it is heavy clay, it needs two spadefuls of compost before planting.
       4 Put a spade, water and a label at that spot.
+        ~ Get a spade. | Fill a can with water. | Carry both to the spot. | Lay the label beside them.
       10n Dig the first hole to the depth on the packet, free of stones and roots.
+        ~ Stand at the spot with the spade. | Dig the first few spadefuls. | Pick out the stones and the roots. | Dig down to the depth on the packet.
       10 Dig one hole or fill one pot.
+        ~ Pick up the spade, or a pot. | Dig or fill the first third. | Work on to about two thirds. | Finish the one hole or pot.
       3 Take stones and roots out of that hole.
+        ~ Kneel down at the hole. | Take out the stones. | Pull out the roots.
         ? clay | heavy soil | hard soil | stony | sandy: 5 Mix a bucket of compost into the soil of that hole.
       8 Set the first plants or seeds in, at the depth on the packet.
         - 5 Set the first plants or seeds in, at the depth on the packet.
@@ -92,6 +109,7 @@ export const GROWING: readonly Archetype[] = [
           - 5 Set the first plants in, at the depth on the packet.
           - 3 Put sticks or netting around them to keep animals off.
       8n Plant the first one: into the hole, soil pressed down, a slow pour of water.
+        ~ Set the first plant or seed into the hole. | Press the soil down around it. | Pour the water slowly over it.
       3 Water them slowly, until the soil is wet a finger deep.
         - 3 Water them slowly, until the soil is wet a finger deep.
         - 2 Put a label with the date at the end of the row.
@@ -111,7 +129,9 @@ export const GROWING: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Look at {whole|the plant} from three sides for birds' nests and dead wood.
+        ~ Stand in front of {whole|the plant}. | Look from three sides for nests and dead wood.
       3* Look up the right month for cutting this plant.
+        ~ Find the plant's name. | Search for it with “when to prune”. | Read off the right month.
         ? apple | pear: 3 Choose a dry day between November and March. Apples and pears are cut while they have no leaves.
         ? rose*: 3 Choose late winter, when the buds swell. In summer, only dead flowers come off.
         ? plum | cherry: 3 Choose a dry day in summer, because winter cuts let disease into plums and cherries.
@@ -123,10 +143,13 @@ export const GROWING: readonly Archetype[] = [
         ? vine | vines | grape*: 3 Choose the weeks around midwinter, because vines cut in spring bleed sap.
         ? no ladder | without a ladder: 3 Count the branches you can reach from the ground, and note the right month to cut them.
       2 Put on gloves.
+        ~ Get your gloves. | Pull them on.
         ? no ladder | without a ladder | too high | too tall: 2 Ask a neighbor for a long-handled lopper or a pole saw.
         ? no tools | no secateurs | no saw: 3 Ask a neighbor or a tool library for sharp pruning shears and a pruning saw.
       2 Wipe the blades with rubbing alcohol.
+        ~ Get rubbing alcohol and a cloth. | Wipe both blades.
       10* Cut out what is dead, back to the green.
+        ~ Stand in front of the plant. | Cut the first dead branch back to the green. | Cut the dead ones on one side. | Cut those on the other side.
         ? wisteria*: 10 Cut each long whippy shoot back: to five or six leaves in summer, to two or three buds in late winter.
         ? hydrangea*: 10 Cut each old flower head off, just above the first pair of fat buds.
         ? lavender: 10 Cut off the flower stems with a little of the green, well above the bare wood.
@@ -157,11 +180,15 @@ export const GROWING: readonly Archetype[] = [
     named: "planter|compost bin|compost heap|pond|bird feeder|wormery",
     plan: `
       2* Lay a rope or a hose on the ground in the shape of {theIt}.
+        ~ Get a rope or a hose. | Lay it on the ground in the shape.
       3 Check that the spot gets sun, water and room for a wheelbarrow.
+        ~ Stand at the spot. | Look up for the sun. | Check for water and room for a wheelbarrow.
         ? fire pit | firepit: 3 Look up your town's fire rules: many want 25 feet between the pit and the house, fences and branches.
       3* Measure its length and width, no wider than two arms can reach.
+        ~ Get a tape measure. | Measure the length. | Measure the width, two arms' reach at most.
         ? fire pit | firepit: 3 Draw the circle with a string and a peg: about three feet across inside, with room for chairs.
       8* Clear that patch of grass and stones.
+        ~ Get a spade or a bucket. | Dig out the grass. | Pick up the stones.
         ? fire pit | firepit: 8 Dig out the grass and roots inside the circle, a hand deep.
       8 Write the shopping list from your measurements: boards, screws, soil[, within {money}].
         ? fire pit | firepit: 8 Write the shopping list: fire bricks for two or three rings, gravel, sand and a steel ring. River stones can burst.
@@ -182,6 +209,7 @@ export const GROWING: readonly Archetype[] = [
           - 10 Stand four whole pallets in a square, screwed together at the corners.
           - 10 Staple old compost bags along the inside of the square.
       15? Fill it a third of the way with twigs, leaves and soil[; {deadline}].
+        ~ Bring some twigs. | Lay them on the bottom. | Spread leaves over them. | Shovel in soil up to a third.
         ? fire pit | firepit: 10 Set the other rings of blocks on top. The first fire needs a bucket of water beside it.
     `,
   },

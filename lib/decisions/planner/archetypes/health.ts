@@ -12,6 +12,7 @@ export const HEALTH: readonly Archetype[] = [
     it: "the dentist",
     plan: `
       2* Write down your last visit as well as you remember, and anything that hurts.
+        ~ Write down your last visit as you remember it. | Write down anything that hurts.
         ? for my son | for my daughter | for my kid | for my kids | for my child | for my toddler | for her | for him | for my mom | for my dad | my sons teeth | my daughters teeth | kids to the dentist | son to the dentist | daughter to the dentist: 2 Write down the patient's birth date, the last visit if there was one, and anything that hurts.
         ? cavity | cavities | get a filling | fill my tooth | tooth filled: 2 Write down which tooth has the cavity, who found it and when, and whether it hurts.
         ? insurance ends .. | insurance runs out | lose my insurance | insurance ends: 2 Write down your member number and the last day you are covered.
@@ -27,6 +28,7 @@ export const HEALTH: readonly Archetype[] = [
         ? need a filling | needs a filling | a filling that | filling done | told .. filling: 2 Write down which tooth needs the filling, who found it, and whether it hurts now.
         ? hygienist | teeth cleaned | deep clean: 2 Write down when your teeth were last cleaned, and any gums that bleed.
       4 Look up the number of your dentist, or of one nearby that takes new patients.
+        ~ Look for your dentist in your contacts. | Search “dentist taking new patients” if you have none. | Choose one nearby. | Write down the number.
         ? wisdom: 4 Look up two oral surgeons on your plan's list, or your dentist's number for a referral.
         ? can see me | offered me | has a slot | gave me a slot | gave me an appointment: 4 Send your boss one line: “The dentist can see me on … at …. May I be away for two hours?”
         ? can pay # | pay # a month | payment plan* | pay monthly | in instalments: 4 Look up two dentists with a payment plan. A dental school or community clinic often has one.
@@ -46,6 +48,7 @@ export const HEALTH: readonly Archetype[] = [
         - 2 Mark two mornings or afternoons in your calendar when you could go[, {deadline}].
         - 2 Put your insurance card or number beside the phone.
       3n Look up the number of a dentist, and mark two times when you could go.
+        ~ Search your contacts or a map for a dentist. | Write down the number. | Mark two times in your calendar.
         ? crown fell | crown came | crown popped | crown is off | lost a crown | lost my crown | crown off: 3 Buy temporary dental cement at a drugstore if the tooth is sore. Super glue is never safe in the mouth.
         ? money | afford | tight | skint | broke | no insurance | expensive: 4 Look up the price of a check-up at two places, such as a dental school's clinic, and note two times when you could go.
       6* Call or use the booking form: “I'd like a check-up, please.”
@@ -103,6 +106,7 @@ export const HEALTH: readonly Archetype[] = [
         - 2 Enter the appointment in your calendar, with its address.
         - 2 Set an alarm for the day before.
       3 Plan one kind thing for the hour after it: a walk, a film, a call.
+        ~ Open your calendar at the hour after it. | Think of a walk, a movie or a call. | Enter the one you like best.
         ? benefits reset | benefits run out | benefits end | insurance year | resets | use my benefits: 3 Ask the front desk how much of this year's coverage is left and what it pays toward the treatment.
         ? panic* | phobia | terrif* | scared | the drill | nervous | anxious: 3 Write a card for the chair: “Left hand up means stop. I'd like music in my ears and a break when I ask.”
     `,
@@ -120,6 +124,7 @@ export const HEALTH: readonly Archetype[] = [
     it: "the appointment",
     plan: `
       2* Write down in one line what the doctor should know, and how long it's been going on.
+        ~ Write in one line what the doctor should know. | Add how long it's been going on.
         ? sports physical | school physical | camp physical: 2 Download the school's or league's physical form, or photograph the paper one.
         ? heavy period* | periods: 2 Write down how heavy it is, since when, and any clots or dizziness. Soaking a pad an hour means call now.
         ? physio | physiotherapist | physical therapist: 2 Write down in one line what hurts, since when, and which movement sets it off.
@@ -127,8 +132,10 @@ export const HEALTH: readonly Archetype[] = [
         ? physical | checkup | check up | health check: 2 Write down the year of your last check-up, and one thing you would like looked at.
         ? for my mum | for my mom | for my dad | for mum | for dad | my son | my sons | my daughter* | daughters | baby | my nan* | my wife | my wifes | my husband*: 2 Write down in one line what the doctor should know about the patient, and since when.
       3n Find the number or booking page, with your insurance card or number beside you.
+        ~ Get your insurance card. | Lay it beside you. | Find the doctor's number or booking page.
         ? what to bring | first appointment | have an appointment | got an appointment | appointment is on | appointment is booked: 3 Look at the booking once more: address, time, price, and any referral you need to bring.
       6n Call or book: say the one line, and give two times that suit you[, {deadline}].
+        ~ Open the booking page, or dial the number. | Say your one line. | Give two times that suit you.
         ? mornings only | only mornings | only in the morning | only before | before school: 6 Call or book with your one line and two mornings that suit[, {deadline}].
           - 2 Choose two mornings[, {deadline}].
           - 6 Call or book: your one line and the two mornings.
@@ -152,6 +159,7 @@ export const HEALTH: readonly Archetype[] = [
         ? online only | econsult | e consult | form | app: 6 Fill in the online form: your one line, how long it has been going on, and what you are afraid it is.
         ? hate phoning | phone anxiety | scared of the phone | cant phone | anxious | shift | at work | in meetings: 6 Book by app or online form with the one line and “please text, I can't answer calls until …”.
       5 List the three things you want to ask or have checked, the most important first.
+        ~ Write the numbers 1 to 3 on a page. | Write the most important thing first. | Write the second one. | Write the third one.
         ? tummy | stomach ache* | my daughters | my sons | my childs: 5 Write down the last three days: when it hurt, school or weekend, meals, fever, bathroom trips, what helped.
         ? blood pressure: 5 List three questions: what do the readings mean, do I need tablets, what should I change first?
       5 Find the number or booking page, with your insurance card or number beside you.
@@ -194,6 +202,7 @@ export const HEALTH: readonly Archetype[] = [
           - 3 Look for the clinic's online form or app.
           - 5 Send the one line, with “please text, I can't answer calls until …”.
       3 Enter the appointment in your calendar, with the address and an alarm two hours before.
+        ~ Open your calendar at that day. | Enter the appointment and the address. | Set an alarm two hours before.
       5 Put the list of questions, medicines and earlier letters into one envelope.
         ? physio | physiotherapist | physical therapist: 4 Put shorts, your questions and any scan reports into one bag.
           - 3 Put your questions and any scan reports into one bag.
@@ -215,6 +224,7 @@ export const HEALTH: readonly Archetype[] = [
     named: "therapist|counselor|counsellor|psychologist|support group|adhd coach",
     plan: `
       2* Write one sentence that you could say to a stranger: “I'd like help with … .”
+        ~ Write “I'd like help with” on a note. | Finish the sentence.
         ? teenage* | my teen | my daughter | my son | my child: 2 Ask your teen for one sentence to send, in their own words: “I'd like help with ….”
         ? support group | grief group: 2 Write one sentence that you could say to a stranger: “I'm looking for a group because ….”
         ? anxi* | panic: 2 Write one sentence that you could say to a stranger: “I'm anxious about …, and it keeps me from ….”
@@ -223,6 +233,7 @@ export const HEALTH: readonly Archetype[] = [
         ? trauma | ptsd: 2 Write one sentence that you could say to a stranger: “I'd like someone who knows trauma.”
         ? couples | marriage | my partner and i | my husband and i | my wife and i: 2 Write one sentence for both of you: “We'd like help with …, as a couple.”
       10n Search a directory of therapists[ in {place}] and save two who name your topic.
+        ~ Open a directory of therapists. | Type your topic and your zip code. | Save the first one who names your topic. | Save a second one.
         ? coach: 10 Search for three ADHD or life coaches with a free first call[, within {money}].
           - 6 Search for coaches with a free first call[, within {money}].
           - 4 Save three coaches who name your topic.
@@ -253,6 +264,7 @@ export const HEALTH: readonly Archetype[] = [
           - 6 Search a directory with “online” ticked.
           - 4 Save three who name your topic.
       6n Send both your sentence, your free hours, and one question: “Are you taking new patients?”
+        ~ Open a message to the first therapist. | Type your sentence and your free hours. | Send it with “Are you taking new patients?” at the end. | Send the same to the second one.
         ? not a woman | no women | prefer a man | rather a man: 6 Send two male therapists your sentence, your free hours, and one question: “Are you taking new patients?”
         ? a woman | female | woman therapist | wants a woman: 6 Send two female therapists your sentence, your free hours, and one question: “Are you taking new patients?”
         ? support group | grief group: 6 Send both your sentence, and “When do you meet, and may I come only to listen?”
@@ -261,6 +273,7 @@ export const HEALTH: readonly Archetype[] = [
         ? insurance | insurer | aetna | cigna | bcbs | blue cross | bupa | axa | united healthcare | kaiser | humana | medicare | medicaid | in network: 6 Send both your sentence, your free hours, your plan's name, and “Do you take it now?”
         ? evening* | weekend* | saturday* | after work | after #: 6 Send both your sentence, and one question: “Do you have openings after work or on weekends?”
       4 Write down what you can pay a month, and the hours when you are free[, within {money}].
+        ~ Open your bank's app with your calendar at hand. | Look at what's left each month. | Write down what you can pay. | Write the hours when you are free.
         ? # an hour: 4 Write “{#} an hour at most” on a note, with the hours when you are free.
         ? support group | grief group: 4 Write one line for the first meeting: “I'd just like to listen today.”
         ? # a session | # per session | # each session: 4 Write “{#} a session at most” on a note, with the hours when you are free.
@@ -345,7 +358,9 @@ export const HEALTH: readonly Archetype[] = [
           - 5 Write one short message: what you worked on, that your therapist stopped, your hours.
           - 3 Send the message to all three.
       3? Set a reminder in one week to call whoever has not answered.
+        ~ Open your calendar one week from now. | Set a reminder to call. | Add both therapists' names and their numbers.
       5 Book a first talk with whoever answers first. One talk doesn't commit you.
+        ~ Open your messages. | Look at who answered first. | Choose a time they offer. | Write back to book the first talk.
         ? support group | grief group: 5 Put the next meeting into your calendar. You may leave after half an hour.
     `,
   },
@@ -361,17 +376,21 @@ export const HEALTH: readonly Archetype[] = [
     it: "your sleep",
     plan: `
       2* Write down when you fell asleep and got up last night. A guess will do.
+        ~ Write down when you fell asleep last night. | Write down when you got up.
       3n Set an alarm named “screens away” one hour before you want the lights out[; the goal is {deadline}].
+        ~ Write down when you want the lights out. | Count back one hour. | Set an alarm named “screens away”.
         ? lay there | lie there | laying there | lie awake | lay awake | lying awake | brain going | brain wont | brain is going | cant sleep: 3 Set one wake-up time for all seven days, even after a bad night. That pulls the nights back into place.
         ? go to bed at # | go to bed around # | fall asleep at # | up till # | up until #: 3 Set your alarm half an hour earlier than today's for all seven days, because bedtime follows it.
         ? bed by # | asleep by # | bed at # | sleep by #: 3 Set an alarm named “screens away” for an hour before {#}.
       10n Turn the lights out at that hour tonight, with the phone charging outside the bedroom.
+        ~ Plug in the phone outside the bedroom. | Walk to bed at that hour. | Lie down in bed. | Turn the lights out.
         ? lay there | lie there | laying there | lie awake | lay awake | lying awake | brain going | brain wont | brain is going | cant sleep: 10 Get into bed only when you're sleepy tonight. After about 20 minutes awake, sit in dim light with something dull.
         ? fall asleep faster | fall asleep quicker | fall asleep quickly | to fall asleep | trouble falling asleep | cant fall asleep | hard to fall asleep: 10 Get into bed only when you're sleepy tonight, with the phone in another room. Awake after 20 minutes means up for something dull.
         ? go to bed at # | go to bed around # | fall asleep at # | up till # | up until #: 10 Turn the lights out half an hour before {#} tonight, with the phone charging outside the bedroom.
         ? bed by # | asleep by # | bed at # | sleep by #: 10 Turn the lights out half an hour earlier than last night, with the phone charging outside the bedroom.
         ? uni | school | job | starts: 5 Write a wake-up time beside each day until then, one hour earlier every two days.
       3 Choose a lights-out time only 30 minutes earlier than last night's[; the goal is {deadline}].
+        ~ Look at last night's time. | Count back 30 minutes. | Write that down as tonight's lights-out time.
         ? lay there | lie there | laying there | lie awake | lay awake | lying awake | brain going | brain wont | brain is going | cant sleep: 3 Set one wake-up time for all seven days, even after a bad night. Bedtime is when you're sleepy, even if that's late.
         ? fall asleep faster | fall asleep quicker | fall asleep quickly | to fall asleep | trouble falling asleep | cant fall asleep | hard to fall asleep: 3 Choose a lights-out time when you're usually sleepy, even if it's late. Lying awake in bed makes it harder.
         ? go to bed at # | go to bed around # | fall asleep at # | up till # | up until #: 3 Choose a wake-up time half an hour earlier than today's, and note a lights-out half an hour before {#}.
@@ -379,6 +398,7 @@ export const HEALTH: readonly Archetype[] = [
         ? # .. am | 5am | 4am | 3am | nocturnal | upside down: 3 Choose a wake-up time two hours earlier than today's, for seven days. Bedtime follows by itself.
         ? uni | school | new job | starts: 3 Choose the wake-up time you need for that first day. You'll get there by an hour every two days.
       3 Set an alarm named “screens away” one hour before lights-out.
+        ~ Open the alarm on your phone. | Set it one hour before lights-out. | Name it “screens away”.
         ? go to bed at # | go to bed around # | fall asleep at # | up till # | up until #: 3 Set an alarm named “screens away” one hour before that lights-out time.
         ? cricket | football | the match | match till | the game | baseball | series | episodes | netflix: 3 Set an alarm named “TV off” one hour before lights-out. You can watch the end tomorrow.
         ? bed by # | asleep by # | bed at # | sleep by #: 3 Set an alarm named “screens away” one hour before tonight's lights-out.
@@ -398,6 +418,7 @@ export const HEALTH: readonly Archetype[] = [
         ? noise | neighbour* | snor* | traffic: 8 Make the bedroom quieter: earplugs, a fan or white noise, a rolled towel at the door.
         ? hot | heat* | flush*: 8 Make the bedroom cooler: an open window, a thin blanket, a fan, feet out.
       5 Write tomorrow's worries and first task on paper before you lie down.
+        ~ Get a pen and paper. | Write down the loudest worry. | Write down the others. | Write tomorrow's first task before you lie down.
         ? lay there | lie there | laying there | lie awake | lay awake | lying awake | brain going | brain wont | brain is going | cant sleep: 5 Write down everything your brain is chewing on after dinner, with “tomorrow at ten” beside each line.
         ? adhd | mind | thoughts | racing: 5 Write down everything that is loud in your head, along with tomorrow's first task, by a low lamp.
         ? fall asleep faster | fall asleep quicker | fall asleep quickly | to fall asleep | trouble falling asleep | cant fall asleep | hard to fall asleep: 5 Write tomorrow's worries and first task on paper. In bed, tense and let go each muscle from the toes up.
@@ -422,6 +443,7 @@ export const HEALTH: readonly Archetype[] = [
     it: "getting up",
     plan: `
       2* Set your alarm for tomorrow only 15 minutes earlier than today's.
+        ~ Open your alarm for tomorrow. | Set it 15 minutes earlier than today's.
         ? snooze | snoozing | snooze button: 2 Set your alarm for the minute you truly have to stand up, and delete all the alarms before it.
         ? starting at | start at | starting monday | new job | first day | first shift | early shift | new schedule: 2 Write down two times: when work starts, and when your feet must touch the floor.
         ? sleeping through | slept through: 2 Set two different alarms on two devices, one of them across the room.
@@ -431,6 +453,7 @@ export const HEALTH: readonly Archetype[] = [
         ? up at # | wake at # | up by #: 2 Set tomorrow's alarm 15 minutes before the time you got up today, as a first move toward {#}.
         ? # alarms | i set # | several alarms | multiple alarms: 2 Delete all alarms but one, set for the minute you truly have to stand up.
       3* Put the phone or clock where you have to stand up to reach it.
+        ~ Pick up the phone or clock. | Walk to a spot out of reach of the bed. | Set it down there.
         ? sleeping through | slept through: 3 Put the loudest alarm you have where you must walk to it. One test at full volume shows that it wakes you.
         ? walk back to bed | back to bed | crawl back: 3 Put a second alarm in the bathroom, set five minutes after the first.
         ? lie there | lie awake | lying awake | back to sleep | wide awake at: 3 Put paper and pen by the bed. Each thought goes there in three words, with “at ten” after it.
@@ -459,11 +482,14 @@ export const HEALTH: readonly Archetype[] = [
           - 3 Put your pill and water by the bed, out of children's reach.
           - 3 Set an alarm for the pill half an hour before you get up, if your prescriber agrees.
       3 Set a second alarm tonight, eight hours before the first, named “bed”.
+        ~ Look at the time of your first alarm. | Count back eight hours. | Set a second one there, named “bed”.
         ? lie there | lie awake | lying awake | back to sleep | wide awake at: 3 Set one wake-up time for all seven days. Naps after three make the nights worse.
       2n Stand up at the first ring tomorrow, so you can open the curtain before anything else.
+        ~ Stand up at the first ring tomorrow. | Open the curtain.
         ? starting at | start at | starting monday | new job | first day | first shift | early shift | new schedule: 2 Set that alarm now for the first day, with a backup a few minutes later on a second clock.
         ? lie there | lie awake | lying awake | back to sleep | wide awake at: 2 Write the loudest thought on paper the next time you wake, in three words, with “at ten” after it.
       3? Open the curtain a hand's width so that morning light comes in.
+        ~ Stand at the bedroom window. | Take hold of the curtain. | Open it a hand's width.
       5 Write down for three mornings when your feet touched the floor. After that, both alarms move 15 minutes earlier.
         ? write up | written up | write me up | warning at work | boss said | late to work | late for work: 5 Ask one person to expect your “up” text from the bathroom each workday this week.
           - 3 Ask one person: “Can I text you ‘up’ each morning this week? Call me if I don't.”
@@ -492,21 +518,29 @@ export const HEALTH: readonly Archetype[] = [
     named: "medication|med|medicine|pill|prescription|vitamin|inhaler|tablet|supplement",
     plan: `
       2* Count what is left of {it}, and write down the day it runs out.
+        ~ Count what is left of {it}. | Write down the day it runs out.
+        ? organize my pills | organize my meds | sort my pills | sort my meds | organize pills | organize medication* | pill organizer | set up a pill box: 2 Put all your pill bottles on a table, and photograph the labels.
         ? forget # days | forget # | miss # days: 2 Check right now whether today's dose has been taken, and bring the bottle to where you are.
         ? remember | forget* | forgot | keep missing | missing doses | on time | every morning | every night: 2 Bring {it} to where you are now to check whether today's dose has been taken.
         ? for my holiday | for the holiday | for our holiday | for the trip | for a week away | travel*: 2 Count the days you'll be away, plus three spare ones.
         ? vitamin* | supplement* | creatine | magnesium | omega: 2 Put the bottle beside something you touch every day: kettle, toothbrush, dinner plate.
         ? empty stomach | before food | with food | with breakfast: 2 Count the doses that are left, and write down the day they run out.
       4n Put it beside something you never skip, such as your toothbrush or coffee maker, out of reach of children.
+        ~ Get the box or bottle. | Walk to your toothbrush or coffee maker. | Set it beside that. | Check that no child can reach it.
+        ? organize my pills | organize my meds | sort my pills | sort my meds | organize pills | organize medication* | pill organizer | set up a pill box: 4 Write one list: each pill, how many, morning, noon or night.
         ? box didnt | box doesnt | box isnt | organizer didnt | organizer doesnt | alarms dont | alarms didnt | alarm didnt | alarm doesnt | ignore the alarm | ignore my alarm* | reminders dont: 4 Install an app that keeps buzzing until you tap “taken”, such as Medisafe, and add the next dose.
         ? vitamin* | supplement* | creatine | magnesium | omega: 4 Fill a week's box or seven small cups with them, so you can see whether today's is gone.
       3n Set a repeating alarm for the time of the next dose on the label[, {rhythm}].
+        ~ Get the label in front of you. | Read the time of the next dose. | Set a repeating alarm for that time.
+        ? organize my pills | organize my meds | sort my pills | sort my meds | organize pills | organize medication* | pill organizer | set up a pill box: 5 Order or buy a weekly box with a row for each time of day, and fill the first day from your list.
         ? box didnt | box doesnt | box isnt | organizer didnt | organizer doesnt | alarms dont | alarms didnt | alarm didnt | alarm doesnt | ignore the alarm | ignore my alarm* | reminders dont: 3 Ask one person: “Could you text me at … each day, until I answer ‘taken’?”
         ? weekend* | saturday* | sunday* | days off: 3 Set a second alarm for Saturday and Sunday, at a time when you are surely up.
         ? adhd | elvanse | concerta | ritalin | vyvanse | adderall: 3 Set an alarm half an hour before you get up, with your pill and water by the bed.
           - 3 Set an alarm half an hour before you get up, with your pill and water by the bed.
           - 2 Set a second alarm 20 minutes later as a backup.
       3 Choose something you never skip that it can go with: brushing teeth, coffee, feeding the cat.
+        ~ Write down teeth, coffee and feeding the cat. | Cross out any you sometimes skip. | Circle the one it can go with.
+        ? organize my pills | organize my meds | sort my pills | sort my meds | organize pills | organize medication* | pill organizer | set up a pill box: 4 Write one list: each pill, how many, morning, noon or night. Questions go to the pharmacist.
         ? empty stomach | before food | before breakfast | thyroid | levothyroxine: 3 Choose something that comes before you eat: the alarm, the bathroom mirror, filling the kettle.
         ? with food | with meals | with breakfast: 3 Choose the meal it goes with. The pack stays at your place at the table.
         ? twice a day | morning and night | morning and evening | # times a day: 3 Choose one thing you never skip for each dose: the kettle in the morning, teeth at night.
@@ -514,6 +548,8 @@ export const HEALTH: readonly Archetype[] = [
         ? weekend* | saturday* | days off: 3 Choose something you do on weekends too: brushing teeth, the first coffee, feeding the cat.
         ? travel* | away from home | away for | two homes | boyfriends | girlfriends: 3 Choose the bag you always carry as the second place, for three days' worth in the labelled pack.
       4 Put it right beside that thing, out of reach of children.
+        ~ Get the box or bottle. | Walk to the thing you chose. | Set it right beside it. | Check that no child can reach it.
+        ? organize my pills | organize my meds | sort my pills | sort my meds | organize pills | organize medication* | pill organizer | set up a pill box: 5 Order or buy a weekly box with a row for each time of day.
         ? for my holiday | for the holiday | for our holiday | for the trip | for a week away: 4 Keep the medicine in its labelled packs in your carry-on, with the prescription.
       3 Set a repeating alarm for that time[, {rhythm}].
         ? once a week | one a week | weekly | one capsule a week | one tablet a week | which day: 3 Set a repeating alarm on one day of the week, named after the medicine.
@@ -542,6 +578,7 @@ export const HEALTH: readonly Archetype[] = [
         - 2 Set a reminder ten days before the new supply runs out.
         ? # left: 6 Order the refill now, with “{#} left” in the message.
       3 Write down what to do after a missed dose as the leaflet or your pharmacist says.
+        ~ Open the leaflet, or call your pharmacist. | Find the part on missed doses. | Write down what it says to do.
         ? vitamin* | supplement* | creatine | magnesium | omega: 3 Ask a pharmacist whether it goes with your other medicines, and how much is enough.
         ? side effect* | hate | makes me | dont want: 3 Write one line for the prescriber: what it does to you and since which dose. The dose stays until they answer.
     `,
@@ -560,15 +597,19 @@ export const HEALTH: readonly Archetype[] = [
     it: "calm",
     plan: `
       2* Breathe out slowly ten times with both feet on the floor, counting each one.
+        ~ Put both feet on the floor. | Breathe out slowly ten times, counting each one.
         ? meditat* | headspace | mindful*: 2 Count ten breaths, sitting down with your eyes closed or lowered.
       5n Write down what is loudest in your head, and underline the one line that is yours to do.
+        ~ Get a pen and a page. | Write down what is loudest in your head. | Read the lines once. | Underline the one that is yours to do.
         ? meditat* | headspace: 4 Choose your seat for every day: a chair, the edge of the bed, the parked car.
       10n Walk around the block without headphones, and name five things you see.
+        ~ Put on your shoes, leaving the headphones behind. | Walk to the first corner. | Name five things you see as you walk. | Walk the rest of the way home.
         ? meditat* | headspace: 5 Sit there for three minutes with a soft timer bell. Each time a thought comes, the breath is where you return.
         ? interview | presentation | exam | speech: 10 Say the first sentence you'll need that day aloud five times, on a walk around the block.
         ? work | office | meeting: 10 Name five things you see on a walk around the building.
         ? night | bed | 3am: 10 Name five things you hear or feel, sitting up for ten minutes by a low lamp.
       4 Write down what is loudest in your head, in as many lines as it takes.
+        ~ Get a pen and a page. | Write the loudest thing as the first line. | Write the next loudest. | Add lines until nothing more comes.
         ? meditat* | headspace: 4 Choose your seat for every day: a chair, the edge of the bed, the parked car.
       4 Mark each line: “mine to do”, “not mine” or “not today”.
         ? meditat* | headspace: 3 Set a timer with a soft bell to three minutes. A longer sit can wait a week.
@@ -577,6 +618,7 @@ export const HEALTH: readonly Archetype[] = [
         - 3 Mark each line: “mine to do”, “not mine” or “not today”.
         - 2 Underline one line that is yours to do.
       10? Walk around the block without headphones, and name five things you see.
+        ~ Put on your shoes, leaving the headphones behind. | Walk to the first corner. | Name five things you see as you walk. | Walk the rest of the way home.
         ? meditat* | headspace: 5 Sit there for three minutes with a soft timer bell. Each time a thought comes, the breath is where you return.
         ? interview | presentation | exam | speech: 10 Say the first sentence you'll need that day aloud five times, on a walk around the block.
         ? work | office | meeting: 10 Name five things you see on a walk around the building.
@@ -588,7 +630,9 @@ export const HEALTH: readonly Archetype[] = [
         - 2 Write that line as something you can do in five minutes.
         - 5 Do that five-minute thing.
       3 Set an alarm for the ten breaths at a fixed time[, {rhythm}].
+        ~ Open the alarm on your phone. | Choose a fixed time of day. | Save it as “ten breaths”.
       5 Write down one person or place to turn to if it gets too much, with the number: a friend, your doctor, a helpline.
+        ~ Think of a friend, your doctor or a helpline. | Write down the name. | Look up the number. | Write it beside the name.
         ? meditat* | headspace: 3 Write on a card: “Missing a day is fine. Three breaths count.”
     `,
   },

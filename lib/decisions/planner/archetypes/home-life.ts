@@ -16,10 +16,13 @@ export const HOME_LIFE: readonly Archetype[] = [
     named: "house move|relocation",
     plan: `
       2* Write the date of the move[ ({deadline})] and both addresses at the top of a page[, with {place} in large letters].
+        ~ Write the date of the move at the top. | Write both addresses below it.
         ? exs place | exs house | exs apartment | my exs | my ex | while hes at work | while shes at work | while he is at work | while she is at work: 2 Write down what is only yours and goes first: papers, medicine, keys, what can't be replaced.
       10n List who has to know the new address: landlord, bank, employer, doctor, post office, electric company, internet.
+        ~ Get a pen and a page. | Write down the landlord, the bank and the employer. | Add the doctor and the post office. | Add the electric company and the internet.
         ? exs place | exs house | exs apartment | my exs | my ex | while hes at work | while shes at work | while he is at work | while she is at work: 8 Write down the order for those hours: papers and medicine, clothes, work tools, furniture last.
       15n Ask two movers or van rentals for a price for that date.
+        ~ Find two movers or van rentals. | Open the first one's page, or call. | Ask for a price for that date. | Ask the second one the same.
         ? # ft | # foot | # feet: 10 Reserve the {#}-foot truck online for that date, or check the booking: one way, both addresses, a dolly, damage coverage.
         ? no elevator .. no help | bad back | back problems | bad knees | cant lift | cant carry | injured | pregnant | nobody to help | no help | no one to help: 15 Ask two moving companies for a price where they carry everything: both floors, stairs or elevator, your biggest pieces.
         ? exs place | exs house | exs apartment | my exs | my ex | while hes at work | while shes at work | while he is at work | while she is at work: 10 Ask two friends with a car for exactly those hours, so one of them is with you the whole time.
@@ -29,6 +32,7 @@ export const HOME_LIFE: readonly Archetype[] = [
         ? no car | without a car | no van | dont drive | cant drive: 15 Ask two moving companies that bring truck and driver for a price for that date.
         ? no money | cheap | friend* | cant afford | tight budget: 15 Ask two friends to help that day in exchange for lunch.
       10 List who has to know the new address: landlord, bank, employer, doctor, post office, electric company, internet.
+        ~ Get a pen and a page. | Write down the landlord, the bank and the employer. | Add the doctor and the post office. | Add the electric company and the internet.
         ? exs place | exs house | exs apartment | my exs | my ex | while hes at work | while shes at work | while he is at work | while she is at work: 8 Write down the order for those hours: papers and medicine, clothes, work tools, furniture last.
       15 Ask two movers or van rentals for a price for that date.
         ? # ft | # foot | # feet: 10 Reserve the {#}-foot truck online for that date, or check the booking: one way, both addresses, a dolly, damage coverage.
@@ -84,12 +88,13 @@ export const HOME_LIFE: readonly Archetype[] = [
           - 8 Tell the school and the doctor your new address.
           - 5 Set up mail forwarding from the day of the move.
       5? Put one packing hour a week into your calendar until the move.
+        ~ Open your calendar. | Find a free hour this week. | Enter it as “packing”. | Repeat it every week until the move.
         ? uhaul .. with my | u haul .. with my | truck .. with my | drive .. with my | brother .. driving | uhaul with | driving with: 5 Settle with the one who drives with you: start time, who drives which stretch, where you sleep, who pays for gas.
         ? exs place | exs house | exs apartment | my exs | my ex | while hes at work | while shes at work | while he is at work | while she is at work: 5 Settle in one message what you pick up and when you return the key. Police can stand by where it feels unsafe.
         ? newborn: 5 Ask one person to watch the baby during the loading hours.
         ? no family | nobody nearby | no one nearby | no friends nearby: 5 Book a sitter or helper for the loading hours.
         ? toddler | baby | # year old | with kids | with .. children: 5 Ask one person to watch the children on the day of the move.
-        ? cat | dog | cats | dogs: 5 Ask one person to keep the animal on the day of the move.
+        ? cat | dog | cats | dogs: 5 Choose one closed room for your pets on moving day, with carriers, food, water and their papers in it.
         ? helpers | friends .. help | friends are helping: 5 Send the helpers one message: start time, both addresses, floor, what is heavy, what there is to eat.
         ? no lift: 5 Ask two people to stand on the stairs that day, because there is no elevator.
     `,
@@ -105,9 +110,12 @@ export const HOME_LIFE: readonly Archetype[] = [
     named: "box|suitcase|luggage|bag",
     plan: `
       2* Open the one box or bag that holds something you need this week.
+        ~ Look at the boxes or bags. | Open the one you need this week.
         ? # boxes | boxes left: 2 Write the number of boxes on a sheet by the door.
       10* Put everything from it into its place.
+        ~ Take out the first thing. | Put it into its place. | Put away the rest of the top half. | Put away what's at the bottom.
       3 Put the flattened box or folded bag by the door.
+        ~ Pick up the empty box or bag. | Flatten it or fold it. | Put it by the door.
       15 Unpack the next box for the same room.
         ? people | guests | visitors | coming on: 15 Empty the boxes of the room your guests will sit in first.
           - 2 Open a box for the room your guests will see.
@@ -122,6 +130,7 @@ export const HOME_LIFE: readonly Archetype[] = [
           - 2 Empty one more box onto a sheet.
           - 8 Carry its things off, one room at a time.
       10 Stack the boxes that are left by room, labels facing you.
+        ~ Look at the label of the nearest box. | Carry it to its room. | Carry the others to their rooms. | Turn every label toward you.
         ? nights | shift* | work: 10 Stack the boxes that are left in one corner. One a day is enough, before a shift and never after it.
           - 8 Stack the boxes that are left in one corner by room.
           - 2 Set an alarm for ten minutes of unpacking, after you've slept and before your shift.
@@ -153,6 +162,7 @@ export const HOME_LIFE: readonly Archetype[] = [
     named: "meal prep|meal plan|packed lunch",
     plan: `
       2* Open the fridge and name three things that should be eaten first.
+        ~ Open the fridge. | Name three things that should be eaten first.
         ? empty fridge | fridge is empty | nothing in: 2 Name three things in the cupboard that could be dinner: pasta, rice, eggs, cans.
       8* Write three dinners for this week that you have cooked or eaten before[, within {money}].
         ? load shedding | power cut* | outage*: 8 Write three dinners for this week that need no power at night: on gas, kept warm, or cold.
@@ -183,6 +193,7 @@ export const HOME_LIFE: readonly Archetype[] = [
           - 3 Write one dinner that uses what is in the fridge.
           - 5 Write two dinners close to what you'd order: homemade curry, pizza on flatbread.
       3 Choose the nights for your three dinners: the easiest one goes on your busiest day.
+        ~ Look at your week in the calendar. | Write the easiest dinner on your busiest day. | Write the other two on two more nights.
         ? # nights | # evenings | # times a week: 3 Write the {#} nights on the calendar, a dinner beside each, and one repeated where you run out.
       8* Write the shopping list for your three dinners, once you've checked the cupboards.
         - 4 Check the cupboards and freezer for what is already there.
@@ -226,6 +237,7 @@ export const HOME_LIFE: readonly Archetype[] = [
     it: "the groceries",
     plan: `
       2* Look into the fridge and write down the three things that are running out.
+        ~ Open the fridge. | Write down the three things that are running out.
         ? pots | dizzy | faint* | chronic fatigue | me cfs | fibromyalgia | long covid | wheelchair | chronic illness: 2 Write three things you're out of, sitting down, with water and something salty or a snack beside you.
         ? list .. written | list is written | have a list | got the list: 2 Put your list, bags and card by the door.
       4 Add breakfast, two dinners and one snack to the list.
@@ -238,6 +250,7 @@ export const HOME_LIFE: readonly Archetype[] = [
           - 2 Add two breakfasts and two lunches.
           - 4 Add five dinners, two of them from cans or the freezer.
       3 Sort the list by shelf: fresh, cold, dry, household.
+        ~ Put your list in front of you. | Write the fresh and the cold things first. | Write the dry and the household things below.
         ? anxious | crowd* | overwhelm* | noise: 3 Sort the list by shelf. Early morning and after eight are the quiet hours.
         ? forget | adhd | distract* | impulse: 3 Sort the list by shelf, and write “nothing that isn't here” at the top.
         ? broke | budget | tight | cheap*: 3 Sort the list by shelf, and note the usual price beside each thing.
@@ -279,6 +292,7 @@ export const HOME_LIFE: readonly Archetype[] = [
       "room|bedroom|wall|hallway|ceiling|door|nursery|office|kitchen|bathroom|cabinet|flat|house",
     plan: `
       2* Carry one small piece of furniture out of {theIt}.
+        ~ Pick up one small piece of furniture. | Carry it out of {theIt}.
         ? one wall left | wall left | last wall | wall is left: 2 Open the can of paint for the wall that is left, and note how much is in it.
         ? my walls | apartment walls | flat walls | house walls | walls back | all the walls: 2 Carry one small piece of furniture away from the first wall.
         ? bedroom ceiling | the ceiling | ceiling in | paint .. ceiling: 2 Look up at the ceiling with a torch for stains, cracks and flakes.
@@ -286,6 +300,7 @@ export const HOME_LIFE: readonly Archetype[] = [
         ? painted # walls | ran out | half painted: 2 Photograph the label of the empty tin: make, colour name, batch number.
         ? paint is bought | paint is here | paint and roller | paint and brushes | paint has arrived | already have .. paint | have the paint | bought the paint | we have .. paint | got the paint: 2 Carry the paint cans into the room.
       5 Choose the colour from two paint cards held to the wall in daylight and in lamplight.
+        ~ Get the two paint cards. | Hold both to the wall in daylight. | Hold them there in lamplight. | Choose the one you like in both.
         ? one wall left | wall left | last wall | wall is left: 3 Put the roller, tray, brush and tape beside the wall that is left.
         ? walls are done | walls done | walls are painted | walls are finished | painting is done: 5 Choose two or three things that bring in the colour: bedding, curtains, a lamp.
         ? same colour | white | magnolia | have the paint | bought the paint | bought paint | got the paint | ran out: 3 Put the roller, brush, tray and tape beside the door.
@@ -295,6 +310,7 @@ export const HOME_LIFE: readonly Archetype[] = [
         ? nursery | baby | newborn: 5 Choose a low-odour water-based paint from two cards held to the wall in daylight and in lamplight.
         ? dark room | room is dark | dark flat | north facing | faces north | small room | tiny room: 5 Choose a warm, light colour from two cards held to the darkest wall.
       5 Measure the height and width of the walls to work out how much paint two coats take.
+        ~ Get a tape measure. | Measure the height of the walls. | Measure the width of each wall. | Work out the paint for two coats.
         ? one wall left | wall left | last wall | wall is left: 3 Look in the can to see whether the rest is enough for two coats on that wall.
         ? walls are done | walls done | walls are painted | walls are finished | painting is done: 5 Write down what is still missing, each with the size that fits.
         ? ran out | painted # walls: 3 Measure the wall that is left to see how much paint it needs.
@@ -377,6 +393,7 @@ export const HOME_LIFE: readonly Archetype[] = [
           - 10 Roll the upper part of the wall with a long pole.
           - 10 Roll the lower part, working toward the door.
       10 Pull the tape off while the second coat is still soft. That coat goes on four hours after the first.
+        ~ Touch the coat to check that it is still soft. | Take hold of one end of the tape. | Pull it off slowly along the first wall. | Pull it off the other walls.
         ? walls are done | walls done | walls are painted | walls are finished | painting is done: 10 Put the bedding, curtains and lamp in place.
     `,
   },
@@ -392,17 +409,23 @@ export const HOME_LIFE: readonly Archetype[] = [
     named: "room|bedroom|flat|apartment|place|office|home|studio",
     plan: `
       2* Take one photo of {theIt} from the door.
+        ~ Stand in the door. | Take one photo of {theIt}.
       8* Carry three things you don't like out of the room's saddest corner.
         - 4 Carry one thing you don't like out of the room's saddest corner.
         - 4 Carry two more things out of that corner.
       8n Move a lamp from another room into that corner.
+        ~ Choose a lamp in another room. | Carry it to that corner. | Plug it in until the corner is lit.
       8 Move a lamp from another room into that corner.
         - 3 Choose a lamp you can spare from another room.
         - 5 Plug it in down low in that corner, facing the wall.
       5 Save three pictures of rooms you like, all from one search.
+        ~ Open one search for rooms. | Save the first picture you like. | Save a second one. | Save a third one.
       5 Write down what those rooms share that needs no paint: light, plants, fabric, pictures.
+        ~ Open the three pictures side by side. | Look for light and plants. | Look for fabric and pictures. | Write down what all three share.
       10 Get whichever of those costs the least[, within {money}].
+        ~ Put your notes on the rooms in front of you. | Look up what each thing costs. | Circle the cheapest. | Get that one.
       3? Take the same photo again at dusk, with the lamp on.
+        ~ Turn on the lamp at dusk. | Stand where you took the first photo. | Take the same photo again.
     `,
   },
   {
@@ -418,16 +441,21 @@ export const HOME_LIFE: readonly Archetype[] = [
       "tomato|herb|vegetable|flower|hedge|weeds|vegetable garden|herb garden|garden|yard|backyard|lawn|patio|balcony|allotment|flower bed|raised bed|vegetable patch|herb garden|front yard",
     plan: `
       2* Take three photos of the place for {theIt}.
+        ~ Stand at the place for {theIt}. | Take three photos of it.
         ? party | barbecue | bbq | guests | birthday | wedding: 2 Take three photos from where the guests will sit.
         ? estate agent | letting agent | photographer | viewing*: 2 Take a photo from where the photographer will stand: the back door.
       20n Clear one patch no larger than a door of weeds and litter.
+        ~ Stand at the patch. | Pick up the litter. | Pull the weeds in the first half. | Pull the weeds in the second half.
         ? estate agent | letting agent | photographer | viewing*: 20 Pull the weeds along the path and at the front of the beds, where the camera looks.
       5n Water what stays, and write down what is missing: soil, seeds, a pot.
+        ~ Fill a watering can. | Water what stays. | Look for soil, seeds or a pot. | Write down what is missing.
       4 Mark one patch in the photos, no larger than a door. That is all for today.
+        ~ Open the photos. | Look for a patch no larger than a door. | Tap “Edit” on that photo. | Draw a line around that patch.
         ? party | barbecue | bbq | guests | birthday | wedding: 4 Mark the part your guests will sit and walk on. The far corners stay as they are.
         ? knee high | overgrown | jungle: 4 Mark one square beside the door, three steps each way. That is all for today.
         ? estate agent | letting agent | photographer | viewing*: 4 Mark in the photo what spoils it most: weeds, bins, toys, a ragged edge.
       6 Put gloves, a bucket and one tool beside that patch.
+        ~ Get your gloves. | Get a bucket and one tool. | Set them all beside that patch.
         ? no mower | mower is broken | broken mower | mower .. broken: 6 Ask a neighbour to lend you a mower or string trimmer for one evening.
       20 Clear that patch of weeds, stones and litter.
         - 10 Pull the weeds in that patch.
@@ -458,6 +486,7 @@ export const HOME_LIFE: readonly Archetype[] = [
           - 10 Trim the front of the hedge from the bottom up.
           - 5 Rake up the cuttings.
       3? Put the next patch into your calendar for a dry day.
+        ~ Open the weather for this week. | Choose a dry day. | Enter the next patch in your calendar.
         ? after # | work until | evenings | weekends | in the evening: 3 Put the next patch into your calendar for your next free hour of daylight.
         ? estate agent | letting agent | photographer | viewing*: 3 Set out two chairs and one pot of flowers on the day.
     `,
@@ -472,8 +501,9 @@ export const HOME_LIFE: readonly Archetype[] = [
     named: "car|van|truck",
     plan: `
       2* Fill a bag with rubbish from the front seats of {theIt}.
+        ~ Get a bag. | Fill it with trash from the front seats.
         ? dog hair | cat hair | pet hair: 2 Pull on a rubber glove, wet it, and wipe one seat toward you. The hair rolls into clumps.
-        ? kids | crumbs | child seat | car seat: 2 Fill a bag with wrappers, tissues and bottles from the back seats.
+        ? kids | crumbs | child seat | car seat | car seats | crackers | goldfish | cheerios | minivan: 2 Fill a bag with wrappers, tissues and bottles from the back seats.
       5 Empty the back seats and the trunk: rubbish into the bag, belongings into a box.
         - 4 Clear the back seats: rubbish into the bag, belongings into a box.
         - 5 Clear the trunk in the same way.
@@ -481,8 +511,12 @@ export const HOME_LIFE: readonly Archetype[] = [
           - 4 Empty the seats and boot: rubbish into the bag, belongings into a box.
           - 5 Empty the glove box and door pockets. Your phone has to come off the car's system too.
       5? Shake out the mats.
+        ~ Open the car doors. | Take out all the mats. | Shake the front ones. | Shake the back ones until no dirt falls.
         ? car seat | child seat | kids: 5 Take the child seat out. Its label says how the cover gets washed.
       12* Vacuum the seats and the floor, or sweep them with a hand brush.
+        ? # car seats | car seats | goldfish | crackers | cheerios: 12 Take the car seats out, loosen the crumbs in the cracks with a brush, and vacuum with the narrow nozzle.
+          - 6 Take the car seats out, and vacuum under them.
+          - 6 Brush the crumbs out of the cracks, and vacuum with the narrow nozzle.
         ? no vacuum | dont have a vacuum | without a vacuum | vacuum is broken | vacuum broke: 12 Wipe the seats and floor with a damp rubber glove or a squeegee, in short strokes. It rolls up hair and crumbs for tape to lift.
           - 6 Wipe the front seats and floor with a damp rubber glove or squeegee, and lift the clumps with tape.
           - 6 Do the back seats and the cargo area the same way.
@@ -517,6 +551,7 @@ export const HOME_LIFE: readonly Archetype[] = [
         ? inside only | only the inside | just the inside | car inside | cars inside | inside of | interior | no hose: 8 Wipe the windows inside, the windshield last.
           - 8 Wipe the windows inside, the windshield last.
       4 Bring the box of belongings indoors.
+        ~ Pick up the box of belongings. | Carry it to the door. | Bring it indoors. | Set it down on a table.
     `,
   },
 ];

@@ -16,21 +16,27 @@ export const HOME_SYSTEMS: readonly Archetype[] = [
     it: "the sprinklers",
     plan: `
       2* Find the valve that shuts off water to the sprinklers: in the basement, in a box in the ground, or by the meter.
+        ~ Walk to the basement, the meter or the box outside. | Look for the valve to the sprinklers.
       3 Turn that valve until it's shut, a quarter turn if it has a lever.
+        ~ Put your hand on the valve. | Turn it, a quarter turn for a lever. | Stop when it is shut.
       3 Set the controller to “off” or “rain”, so no zone starts by itself.
+        ~ Stand in front of the controller. | Find the dial or the “off” button. | Set it to “off” or “rain”.
       10* Run each zone for a minute from the controller with the water shut off, so the pressure is gone.
         - 2 Start the first zone at the controller for one minute.
         - 8 Run the other zones for one minute each.
       8n Book an irrigation company for the blow-out before the first hard freeze[: {deadline}].
+        ~ Find the number of an irrigation company. | Call, or open its booking page. | Book the blow-out before the first hard freeze.
         ? myself | compressor | diy | rented: 8 Clear one zone at a time with low-pressure air, with safety glasses on, until only mist comes.
         ? drain valve | manual drain | automatic drain: 8 Open the drain valve at the lowest point of the lines until no more water comes.
       8 Book an irrigation company to blow out the lines before the first hard freeze[: {deadline}].
+        ~ Search “sprinkler blow-out near me”. | Choose one irrigation company. | Book a day before the first hard freeze.
         ? myself | compressor | diy | rented: 8 Clear one zone at a time with low-pressure air, with safety glasses on, until only mist comes.
         ? drain valve | manual drain | automatic drain: 8 Open the drain valve at the lowest point of the lines until no more water comes.
       5 Wrap the backflow device and any pipe above ground in foam and a plastic bag.
         - 3 Wrap the backflow device in foam and a plastic bag.
         - 3 Wrap any pipe above ground the same way.
       5 Take the hoses off the outdoor faucets, and drain them.
+        ~ Walk to the first outdoor faucet. | Unscrew the hose from each faucet. | Lift each hose along its length until no water runs out.
     `,
   },
   {
@@ -43,8 +49,11 @@ export const HOME_SYSTEMS: readonly Archetype[] = [
     it: "the chart",
     plan: `
       2* Write down the five chores that cause the most trouble at your place.
+        ~ Pick up a pen. | Write down the first chore that causes trouble, and four more.
       3 Write beside each chore how often it has to happen: daily, weekly, every two weeks.
+        ~ Put the list of chores in front of you. | Write daily, weekly or every two weeks beside the first chore. | Write how often beside each of the others.
       8n Ask everyone at home to choose two chores from that list, at dinner or in a message.
+        ~ Take the list to the dinner table, or open your family chat. | Ask everyone: “Which two of these will you take?” | Write each name beside the two chores that person chose.
       8 Ask everyone at home to choose two chores, and note the ones nobody wants.
         ? kids | child* | son | daughter | year old: 8 Let each child choose two chores that fit their age, such as socks at 4, dishes at 9, trash at 11.
         ? by myself | live alone | just me: 8 Write each chore under one day of the week, with one day left free.
@@ -55,11 +64,13 @@ export const HOME_SYSTEMS: readonly Archetype[] = [
         - 6 Draw the lines: names down the side, days across the top.
         - 4 Fill in each chore where it belongs.
       2 Hang it where everyone passes, with a pen on a string.
+        ~ Take the chart to the spot everyone passes. | Tape it up with a pen on a string beside it.
         ? kids | child*: 2 Hang it at the children's eye height, with a pen on a string.
       3 Tie each chore to a moment, such as after dinner or before screens.
         - 3 Tie each chore to a moment, such as after dinner or before screens.
         - 2 Write that moment beside the chore.
       5 Set a day a week from now to change one thing that didn't work.
+        ~ Open your calendar. | Find the day one week from now. | Enter “Change one thing that didn't work”.
     `,
   },
   {
@@ -73,6 +84,7 @@ export const HOME_SYSTEMS: readonly Archetype[] = [
     it: "the meals",
     plan: `
       2* Count the meals you need this week and the containers with lids you own.
+        ~ Open the cupboard with the containers. | Count the ones with lids beside the number of meals this week.
         ? # lunches | # meals | # dinners | # days: 2 Count your containers with lids. You need {#}.
       5 Choose one grain, one protein and two vegetables that you like cold or reheated.
         - 3 Choose one grain and one protein you like reheated.
@@ -80,8 +92,11 @@ export const HOME_SYSTEMS: readonly Archetype[] = [
         ? vegetarian | vegan | veggie | plant based: 5 Choose one grain, one kind of beans or tofu, and two vegetables you like cold or reheated.
         ? no microwave | eat cold | cold lunch*: 5 Choose one dish that's good cold: pasta salad, grain bowl, wraps.
       8n Write a shopping list for one dish, times the number of meals.
+        ~ Pick up a pen. | Write down each ingredient of the one dish. | Multiply each amount by the number of meals.
       5 Write a shopping list: what you chose, times the number of meals.
+        ~ Get a sheet of paper. | Write down every ingredient of what you chose. | Write each amount times the number of meals.
       10 Start the rice or pasta first, because it cooks while you do the rest.
+        ~ Get out the pot. | Fill the pot with water. | Bring it to a boil on the stove. | Pour in the rice or pasta.
         ? microwave | kettle | no stove | no kitchen | dorm: 10 Pour kettle water over couscous or noodles in a covered bowl, because they need no stove.
       10* Roast your vegetables and protein on one sheet pan, with oil and salt, for about half an hour at 400 °F.
         ? microwave | kettle | no stove | no kitchen | dorm: 10 Cook the vegetables and beans in the microwave, one covered bowl at a time.
@@ -96,7 +111,9 @@ export const HOME_SYSTEMS: readonly Archetype[] = [
         - 6 Cut the vegetables and the protein into pieces of one size.
         - 4 Put them in the oven on one sheet pan, with a timer for half an hour.
       10 Fill the containers, which cool with the lids off for up to half an hour.
+        ~ Set the open containers on the counter. | Put one part of the meal into each container. | Fill in the rest of the meal evenly. | Leave the lids off beside the containers.
       3 Put three days' worth in the fridge and the rest in the freezer.
+        ~ Stack the filled containers on the counter. | Put three days' worth in the fridge. | Put the rest in the freezer.
     `,
   },
   {
@@ -109,15 +126,19 @@ export const HOME_SYSTEMS: readonly Archetype[] = [
     it: "the dry cleaning",
     plan: `
       2* Find the ticket: in your wallet, on the fridge, or as a text on your phone.
+        ~ Get your wallet. | Look for the ticket there, on the fridge or in your texts.
       2 Look up what time the cleaner closes today.
         - 2 Look up what time the cleaner closes today.
         - 2 Write that time on your hand or a note.
       2 Choose a trip you make anyway that goes past it.
+        ~ Open your calendar for this week. | Pick one trip that goes past the dry cleaner.
       2n Put the ticket with your keys, with an alarm for when to leave.
+        ~ Lay the ticket on top of your keys. | Set an alarm for when to leave.
       3 Put the ticket and a way to pay with your keys, with an alarm for when to leave.
         - 2 Put the ticket and a way to pay with your keys.
         - 2 Set an alarm for when to leave.
       10* Pick it up at the counter, where you can look at each piece for stains.
+        ~ Step up to the counter with the ticket. | Hand over the ticket. | Look at the front of each piece for stains. | Check the backs and sleeves too.
       3 Hang the clothes up at home without the plastic, so they can air.
         - 2 Take the plastic off at home.
         - 2 Hang the clothes where they belong.

@@ -23,13 +23,19 @@ export const HOME: readonly Archetype[] = [
     named: "kitchen",
     plan: `
       2* Carry every cup and glass you can see in {theIt} to the sink.
+        ~ Pick up the nearest cup. | Carry the other cups and glasses you see to the sink.
         ? no sink | sink .. full | sink is full: 2 Lift the pile out of the sink onto the counter, so you can run hot water.
         ? dishes are done | washing up is done | already did the dishes | already washed up: 2 Pick up every packet and scrap from the counter in {theIt}.
         ? one arm | one hand | one handed | baby on me | holding the baby: 2 Carry one cup at a time to the sink with your free hand.
       4 Throw obvious rubbish into one bag: packets, peel, old mail.
+        ~ Get one trash bag. | Drop in the packets and peel. | Drop in the old mail and other obvious trash.
+        ? 10 min* | 15 min* | ten min* | fifteen min* | before i leave for work | before i go to work | before i have to leave: 1 Drop obvious trash into one bag.
         ? bin .. overflowing | overflowing bin | bin .. full | full bin | bin bags: 4 Carry the full trash bag to the front door.
         ? smells | smelly | stinks | stink: 4 Carry out what smells: trash bag, food scraps, the sponge.
       15* Wash or load what is in the sink, glasses first and pans last.
+        ? 10 min* | 15 min* | ten min* | fifteen min* | before i leave for work | before i go to work | before i have to leave: 5 Wash or load dishes for five minutes by the timer, glasses first.
+          - 2 Fill the sink with hot soapy water, or open the dishwasher.
+          - 3 Wash or load what you can in three minutes.
         - 3 Fill the sink with hot water, or empty the dishwasher's top rack.
         - 5 Wash or load the glasses and cutlery.
         - 6 Wash or load the plates and bowls.
@@ -46,15 +52,20 @@ export const HOME: readonly Archetype[] = [
           - 5 Boil two kettles of water for the sink.
           - 10 Wash the glasses first and the pans last.
       8* Wipe the counters and the stove from back to front.
+        ? 10 min* | 15 min* | ten min* | fifteen min* | before i leave for work | before i go to work | before i have to leave: 3 Wipe the counter you see first, and the stovetop.
+          - 2 Wipe the counter you see first.
+          - 1 Wipe the stovetop.
         - 3 Move everything off one stretch of counter.
         - 5 Wipe the counters from back to front.
         - 4 Wipe the stovetop and the taps.
       4 Throw away what has gone bad in the fridge, front shelf only.
+        ~ Open the fridge. | Take out what has gone bad at the front. | Drop it all into the trash.
         ? only .. counter | counter and .. hob | just .. counter | at least: 4 Put everything that has no place into one box, out of sight until the weekend.
         ? # minutes | half an hour | before work | # min | # mins: 2 Put what is still dirty in soapy water to soak until you are back.
         ? inspection | landlord | estate agent | viewing: 8 Wipe the oven door, the range hood and the inside of the sink, because those get looked at.
         ? mice | mouse | ants | cockroach* | roaches: 5 Put open food into jars or containers with lids: cereal, flour, sugar, pet food.
       8 Sweep the floor of {it}.
+        ? 10 min* | 15 min* | ten min* | fifteen min* | before i leave for work | before i go to work | before i have to leave: 2 Take the trash bag out with you when you leave.
         - 5 Sweep the floor of {it}.
         - 3 Take the rubbish bag out.
         ? only .. counter | counter and .. hob | just .. counter | at least: -
@@ -74,11 +85,13 @@ export const HOME: readonly Archetype[] = [
     named: "bathroom",
     plan: `
       2* Squirt cleaner into the toilet bowl in {theIt}, to work while you do the rest.
+        ~ Get the toilet cleaner. | Squirt it under the rim, all the way around.
         ? clean the toilet | clean my toilet | scrub the toilet: 2 Squirt toilet cleaner up under the rim. It works with the lid closed.
         ? only .. vinegar | vinegar | no cleaner | no bleach: 2 Pour a cup of vinegar or a squirt of dish soap into the toilet bowl. Vinegar must never meet bleach.
         ? asthma | chemical free | no chemicals | without chemicals | pregnant | fumes: 2 Pour a cup of white vinegar into the toilet bowl, with the window open.
         ? toilet is done | toilet done | toilet is clean: 2 Spray the shower or bath from top to bottom, to work while you do the rest.
       4 Clear the edges of the sink and the tub: bottles and brushes into one box.
+        ~ Get one empty box. | Put the bottles and brushes from the sink in it. | Put the bottles from the edge of the tub in it.
         ? clean the toilet | clean my toilet | scrub the toilet: 4 Wipe the tank, handle and lid with bathroom cleaner, from the top down.
         ? hair | hairs: 4 Wipe the hair off the floor, tub and drain with toilet paper while everything is still dry.
         ? toddler | kids toys | bath toys: 4 Put the bath toys in a net or bucket. The bottles go in one box.
@@ -106,6 +119,7 @@ export const HOME: readonly Archetype[] = [
           - 3 Spray the shower with cleaner.
           - 8 Scrub the shower from the top down. Hair comes out of the drain at the end.
       5* Brush the toilet bowl. The seat and rim need only a wipe.
+        ~ Pick up the toilet brush. | Brush the inside of the bowl down to the water. | Wipe the seat and rim once.
         ? clean the toilet | clean my toilet | scrub the toilet: 2 Flush with the brush held in the running water.
       6 Wipe the floor backwards to the door of {it}.
         ? clean the toilet | clean my toilet | scrub the toilet: 4 Wipe the base of the toilet and the floor around it.
@@ -117,6 +131,7 @@ export const HOME: readonly Archetype[] = [
           - 2 Wipe the floor around the toilet.
           - 2 Wipe the floor around the sink.
       3 Hang up a fresh towel beside the sink.
+        ~ Get a fresh towel. | Take the old towel off its hook. | Hang the fresh one beside the sink.
         ? clean the toilet | clean my toilet | scrub the toilet: 2 Put the cloth into the hot wash.
         ? guest* | arrive* | visitors | coming over | mother in law | in laws | inlaws | to stay | coming to stay: 3 Hang up a fresh towel. Guests should see a new roll and soap too.
         ? moving out | move out | inspection | landlord | end of tenancy: 3 Photograph the clean bathroom from the door, with the date showing.
@@ -135,13 +150,16 @@ export const HOME: readonly Archetype[] = [
     named: "room|bedroom|living room|lounge|playroom|dorm",
     plan: `
       2* Pull the cover straight on the bed or sofa.
+        ~ Stand beside the bed or sofa. | Pull the cover straight by its corners.
         ? living room | lounge | sitting room | front room | playroom | family room: 2 Straighten the sofa cushions.
         ? on my bed | bed is covered | covered in clothes | clothes on the bed | bed is full: 2 Take the five things nearest to you off the bed.
         ? bed is made | bed made | made the bed | bed is done: 2 Pick the first three pieces of clothing up off the floor.
       4 Pick up all the rubbish on one walk around {theIt} with a bag.
+        ~ Get one trash bag. | Walk halfway around the room, picking up the trash. | Pick up the trash on the other half.
         ? distract* | get sidetracked | sidetrack*: 4 Set a five-minute timer, and pick up only trash until it rings. Other things stay where they are.
         ? holding the baby | baby on my arm | one arm | one handed | baby on me: 4 Pick up rubbish with one hand, into a bag that hangs from your wrist.
       5* Carry every cup, plate and glass to the kitchen.
+        ~ Pick up the nearest cup. | Carry the cups and glasses to the kitchen. | Carry the plates to the kitchen.
         ? adhd | cant start | overwhelm*: 5 Carry every cup, plate and glass to the kitchen, with a song on. Everything else can wait.
         ? no cups | no dishes | dishes are done: 5 Carry the full rubbish bag to the front door.
         ? dog | cat | puppy: 5 Carry every cup, plate and glass to the kitchen. The pet's things can wait in one basket.
@@ -202,6 +220,7 @@ export const HOME: readonly Archetype[] = [
     named: "house|home|flat|apartment|place|studio|condo",
     plan: `
       2* Fill a rubbish bag with what you can reach from where you stand.
+        ~ Pick up a trash bag. | Drop in all the trash within your reach.
         ? bad back | my back | back hurts | sciatica | pregnan* | bad knee*: 2 Fill a rubbish bag from tables and counters only, standing up.
         ? declutter*: 2 Put five things from this room that you don't use into one bag.
         ? done .. to go | only .. left | rooms left | rooms to go | half the house: 2 Fill a rubbish bag in the first of the rooms that are left.
@@ -255,6 +274,7 @@ export const HOME: readonly Archetype[] = [
           - 5 Clear the hall: shoes in a row, coats on hooks.
           - 5 Clear the sofa and table.
       10? Wipe the bathroom sink and toilet.
+        ~ Stand in front of the bathroom sink with a cloth. | Wipe the faucet. | Wipe the basin and its edge. | Wipe the toilet with a second cloth, seat and rim included.
         ? bathroom is done | bathroom is clean | bathroom done | bathrooms done | bathroom already: -
         ? declutter*: 5 Tick that shelf off on the list of rooms.
         ? bathroom .. done | bathroom and kitchen done: -
@@ -290,9 +310,14 @@ export const HOME: readonly Archetype[] = [
     named: "laundry|washing|bedding|ironing",
     plan: `
       2* Put the clothes within your reach into one basket or bag.
+        ~ Put a basket or bag at your feet. | Drop every piece of clothing within reach into it.
         ? wet washing | in the machine | already washed | washed already | left in the machine: 2 Smell the wet load. Sour means a second wash, fresh means it can go on the rack.
       4n Start one load with the things you need first, plus an alarm for when it ends.
+        ~ Pick out the clothes you need first. | Put them in the washer with detergent. | Press start with an alarm set for the end.
+        ? no washer | dont have a washer | no washing machine | without a washer | no laundry in | no machine: 4 Pack the first bag for the laundromat: detergent, quarters or a card, and a cart, backpack or rolling suitcase.
       10n Hang it up or move it to the dryer when the alarm rings.
+        ~ Stand in front of the washer. | Take out the first armful of wet clothes. | Hang it up or put it in the dryer. | Move the rest until the washer is empty.
+        ? no washer | dont have a washer | no washing machine | without a washer | no laundry in | no machine: 10 Take it to the nearest laundromat for two machines at once, or book a wash-and-fold that picks up.
         ? dryer .. broke* | dryer is broken | broken dryer | dryer .. broken | without a dryer: 10 Hang it a hand's width apart, with a fan on it: rack, doors, hangers on the curtain rod.
       6? Collect the rest from chairs, floor and bathroom.
         - 4 Collect what lies on the chairs and floor.
@@ -302,6 +327,7 @@ export const HOME: readonly Archetype[] = [
           - 4 Sort darks and lights into two piles.
           - 4 Put towels and bedding in a third pile.
       5 Sort out one load of {theIt}: the things you need first.
+        ~ Stand in front of the dirty clothes. | Pull out the things you need first. | Add more until there is one full load.
         ? # loads | # washes: 3 Put the most urgent load in front of the machine, with tomorrow's clothes in it.
         ? tomorrow | tonight | in the morning | no clean: 3 Pull out only tomorrow's outfit, for a quick small load: underwear, socks, shirt, pants.
       4 Start the machine with that load, plus an alarm for when it ends.
@@ -317,6 +343,7 @@ export const HOME: readonly Archetype[] = [
           - 3 Put that load in a strong bag with detergent.
           - 2 Write the laundromat's closing time on your hand.
       10 Hang it up or move it to the dryer when the alarm rings.
+        ~ Stand in front of the washer. | Take out the first armful of wet clothes. | Hang it up or put it in the dryer. | Move the rest until the washer is empty.
         ? dryer .. broke* | dryer is broken | broken dryer | dryer .. broken | without a dryer: 10 Hang it up a hand's width apart, with a fan on it: rack, doors, hangers on the curtain rod.
         ? tomorrow | tonight | in the morning: 10 Hang each piece in front of a fan for the night. Rolled hard in a dry towel first, it dries faster.
         ? no dryer | no balcony | damp | mould | small flat | nowhere to dry: 10 Hang it in the room with the best window, a hand apart, the window open a gap.
@@ -331,6 +358,7 @@ export const HOME: readonly Archetype[] = [
           - 5 Hang what wrinkles.
           - 5 Drop the rest unfolded into one basket for each person.
       5 Carry the piles to their places in the closet or dresser.
+        ~ Pick up the first pile. | Carry it to its place in the closet or dresser. | Put away the other piles until none is left.
     `,
   },
   {
@@ -345,17 +373,22 @@ export const HOME: readonly Archetype[] = [
     named: "wardrobe|closet|dresser|drawer",
     plan: `
       2* Take three things out of {theIt} that you know you will not use again.
+        ~ Open the closet or a drawer. | Take out three things you won't use again.
         ? kids closet | kids clothes | childs closet | childs clothes | sons clothes | sons closet | daughters clothes | daughters closet | baby clothes: 2 Take three things out of the closet that are clearly too small for your child.
         ? doesnt fit | dont fit | nothing fits | too small | too big | lost weight | lost # | gained # | gained weight | postpartum: 2 Take three things out of {theIt} that do not fit you today.
         ? move | moving: 2 Take three things out of {theIt} that will not move with you.
       10n Put what you haven't used in a year from one shelf of {theIt} into a bag.
+        ~ Get an empty bag. | Stand in front of one shelf. | Pull out what you haven't used in a year. | Put those things in the bag until the shelf is done.
         ? kids closet | kids clothes | childs closet | childs clothes | sons clothes | sons closet | daughters clothes | daughters closet: 10 Put everything too small or worn out from one shelf into a bag.
       5n Carry the tied bag to the front door.
+        ~ Pick up the open bag. | Tie it shut. | Carry it to the front door.
       3 Label three bags: keep elsewhere, give away, repair.
+        ~ Get three bags with a marker. | Write “keep elsewhere” on the first. | Write “give away” on the second and “repair” on the third.
         ? sell | vinted | ebay | money for: 3 Label three bags: sell, give away, repair.
         ? no car | dont drive: 3 Label two bags: “give away” for a pickup or a donation bin you can walk to, and “repair”.
         ? nothing fits | lost weight | lost # | gained weight | gained #: 3 Label three bags: alter, give away, keep for love.
       10 Empty one shelf or a foot of the hanging rod onto the bed.
+        ~ Stand in front of one shelf or a foot of rod. | Take out the first armful. | Lay it on the bed. | Carry over the rest until the spot is empty.
         ? # minutes | short of time | only # | overwhelm*: 10 Take one hand's width of clothes off the rod onto the bed. The rest stays shut.
         ? nothing fits | lost weight | lost # | gained weight | gained #: 10 Try on ten things from the rod, pants first, in front of a mirror.
       12 Decide on each piece: used in the last year, fits today, or goes.
@@ -371,6 +404,7 @@ export const HOME: readonly Archetype[] = [
           - 6 Choose pants, skirts and shoes that go with most things.
           - 6 Choose tops that go with three of those.
       8 Put back what stays, with the pieces you use most at eye level.
+        ~ Pick up the pieces that stay. | Put the ones you use most at eye level. | Put the others above or below.
         ? season* | summer clothes | winter clothes: 8 Put back what this season needs. The other season's things go in a labelled box.
       15 Empty the next shelf of {theIt} in the same way.
         ? # closets: 15 Do the first foot of the next closet the same way. Write a day on the calendar for each of the {#} closets.
@@ -410,24 +444,29 @@ export const HOME: readonly Archetype[] = [
       "garage|attic|basement|loft|shed|storage|cupboard|drawer|kitchen drawer|kitchen cupboard|bathroom cabinet|medicine cabinet|junk drawer|stuff|junk|pantry|cellar|cabinet|spare room|storage unit|doom box|doom pile",
     plan: `
       2* Take one photo of {theIt} from the door.
+        ~ Stand in the door with your phone. | Take one photo of the whole space.
         ? sort .. boxes | go through .. boxes | unpack .. boxes | boxes in | boxes of | old boxes: 2 Open the nearest box at a table or on a clear spot on the floor.
         ? scared | overwhelm* | close it again | cant face: 2 Take one photo from the open door. That is all for these two minutes.
         ? dark | no light | spiders | dusty: 2 Open the door wide, with a flashlight or lamp on the floor to light it.
       15n Fill one box with things from one corner, shelf or drawer that can go.
+        ~ Get one empty box. | Stand at one corner, shelf or drawer. | Pull out the first five things that can go. | Fill the box with more of them.
         ? sort .. boxes | go through .. boxes | unpack .. boxes | boxes in | boxes of | old boxes: 15 Sort that one box into three piles: stays, goes, somebody else's.
         ? car fits | park in | park .. car | park .. inside | car in again | car back in | fit the car | get the car in: 15 Carry the largest things out of the space the car needs, onto the driveway.
         ? van is | van comes | van arrives | van booked | van on | removal van | removals | movers | moving | move out | we move | i move | house move | completion | completes: 15 Pack the first box with things that move with you. The rest goes in a bag marked “goes”.
       5n Carry that box to the car or the front door, with a note of the day it goes[, {deadline}].
+        ~ Write the day it goes on a note. | Stick the note on the box. | Carry the box to the car or the front door.
         ? sort .. boxes | go through .. boxes | unpack .. boxes | boxes in | boxes of | old boxes: 5 Carry what goes to the front door, and write on the box what stays in it.
         ? car fits | park in | park .. car | park .. inside | car in again | car back in | fit the car | get the car in: 5 Put what nobody needs in one box by the gate, with a note of the day it goes[, {deadline}].
         ? van is | van comes | van arrives | van booked | van on | removal van | removals | movers | moving | move out | we move | i move | house move | completion | completes: 5 Book the dump run or charity pickup for what goes, two days before moving day.
         ? no car | dont drive | cant drive: 5 Book a charity or city pickup for what goes, for the first free day.
       3 Choose one corner, shelf or drawer in the photo. That is all for today.
+        ~ Open the photo. | Look at it from left to right. | Point to one corner, shelf or drawer.
         ? sort .. boxes | go through .. boxes | unpack .. boxes | boxes in | boxes of | old boxes: 3 Choose two of the boxes for today. The rest can wait.
         ? car fits | park in | park .. car | park .. inside | car in again | car back in | fit the car | get the car in: 3 Mark the floor the car needs with tape or chalk. Only that gets cleared first.
         ? van is | van comes | van arrives | van booked | van on | removal van | removals | movers | moving | move out | we move | i move | house move | completion | completes: 3 Divide what the photo shows into strips, one for each day left before moving day.
         ? # hours | # hour | half an hour | # minutes | afternoon: 3 Choose the corner nearest the door, as much as you can empty in one sitting.
       5 Bring three boxes and write on them: stays, goes, not ours.
+        ~ Fetch three boxes and a marker. | Write “stays” on the first box. | Write “goes” on the second and “not ours” on the third.
         ? brother | sister | wants to keep | keep everything: 5 Agree first on one rule: each of you keeps ten things, no questions asked.
         ? van is | van comes | van arrives | van booked | van on | removal van | removals | movers | move out | we move | i move | house move | completion | completes: 5 Bring boxes, tape and a pen, plus one box marked “goes” and one “not ours”.
         ? sell* | market | moving: 5 Bring three boxes and write on them: moves with us, goes, not ours.
@@ -454,6 +493,7 @@ export const HOME: readonly Archetype[] = [
           - 10 Put old paint, chemicals and batteries in a crate of their own.
           - 10 Put the rest into the three boxes.
       8? Wipe or sweep it while it is empty.
+        ~ Get a damp cloth or the broom. | Do the back half of the empty spot. | Do the front half until it is clean.
       10 Put back the things that stay, where you can see each one.
         ? car fits | park in | park .. car | park .. inside | car in again | car back in | fit the car | get the car in: 10 Hang the bikes, ladder and long tools on one wall.
           - 8 Hang the bikes, ladder and long tools on one wall.
@@ -502,18 +542,24 @@ export const HOME: readonly Archetype[] = [
     named: "desk|workspace|office|table|workbench|study|craft room",
     plan: `
       2* Take every cup, plate and wrapper off {theIt}.
+        ~ Pick up the nearest cup on the desk. | Clear off every other cup, plate and wrapper.
         ? cant see the desk | buried | covered in paper* | piled high: 2 Take the cups and wrappers off the top of the pile.
       5n Lift all the papers into one pile on the floor.
+        ~ Pick up the nearest paper on the desk. | Gather the rest of the papers. | Set them on the floor in one pile.
       4n Put back only what you use every day.
+        ~ Pick up one thing you use every day. | Set it back on the desk. | Put back the other everyday things.
       5 Lift all the papers into one pile, without reading any.
+        ~ Pick up the top paper without reading it. | Add the papers from the left side of the desk. | Add those from the right until there is one pile.
         ? no paper* | paper .. sorted | papers are sorted | papers done: 3 Take every pen, cable and gadget off the desk and onto a chair.
       5 Move everything you don't use every week into a box on the floor.
+        ~ Put an empty box on the floor. | Move what you rarely use from the left side into it. | Move what you rarely use from the right side.
         ? share* | partner | roommate | both work | husband: 5 Move what is not yours to its owner's side or a box with their name.
         ? small desk | tiny desk | kitchen table | dining table: 5 Move everything that is not for work into one basket under the table.
       4 Wipe the empty surface and the screen.
         - 3 Wipe the empty surface.
         - 2 Wipe the screen and the keyboard.
       5 Put back what you use every day: lamp, computer, one pen, one notebook.
+        ~ Pick up the lamp. | Put back the lamp and the computer. | Put back one pen and one notebook.
         ? work from home | working from home | monday | interview | zoom | video call: 5 Put back what your first call needs: computer, charger, headset, one pen, one notebook.
         ? study | exam* | revision | homework: 5 Put back the books for one subject, a lamp, water and one pen.
       15 Go through the paper pile: trash, file, or “needs doing”.
@@ -533,6 +579,7 @@ export const HOME: readonly Archetype[] = [
           - 4 Tie the other cables in one bundle.
           - 2 Stick a label on each plug.
       8? Find a shelf or drawer for what is still in the box on the floor.
+        ~ Take the first thing out of the box. | Find it a shelf or drawer. | Find places for the rest until the box is empty.
     `,
   },
 ];

@@ -17,17 +17,22 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     it: "the mould",
     plan: `
       2* Take two photos of {theIt}, with something beside it that shows its size.
+        ~ Hold a coin or ruler beside the mold. | Take one photo close up and one from farther away.
       6n Send the landlord or owner the photos: where it is, how large, since when, and a date for an answer.
+        ~ Open a message to the landlord or owner. | Write where it is, how large and since when. | Send it with the photos and a date for an answer.
         ? no bleach | without bleach | asthma* | bathroom | shower | my own: 3 Open the windows wide. Anyone with asthma should leave the room.
         ? my house | own house | we own | homeowner: 10 Pull beds and cabinets a hand's width from that wall.
       10n Wipe a spot smaller than a towel with one mold cleaner only, in gloves and a mask, the window open.
+        ~ Open the window. | Put on gloves and a mask. | Wipe the outer edge of the spot with one mold cleaner. | Wipe the middle until nothing dark is left.
         ? no bleach | without bleach | asthma* | chemicals: 10 Wipe a spot smaller than a towel with dish soap in warm water, mask on, window open.
       4 Look for where the damp comes from: a cold wall, a leak, drying laundry, a fan that doesn't run.
+        ~ Stand in front of the damp spot. | Touch the wall for cold or wet. | Look for a leak, drying laundry or a still fan.
         ? window | windows | sill | frame: 4 Look for where the water comes from: glass that runs in the morning, a drying rack, a shut vent in the frame.
       5 Open two windows opposite each other for five minutes, morning and evening, and note both times on a sheet.
         - 5 Open two windows opposite each other for five minutes.
         - 2 Set two alarms for opening the windows, morning and evening.
       10? Pull beds and cabinets a hand's width from that wall.
+        ~ Stand at the end of the bed. | Pull it a hand's width from the wall. | Pull the first cabinet out the same way. | Pull out the others on that wall.
         ? bathroom | shower | bath: 5 Wipe the tiles and the edge of the ceiling dry after each shower, with the fan on.
       6 Write to the landlord or owner with the photos, if you rent: where, how large, since when, and a date for an answer[: {deadline}].
         - 4 Write three lines to the landlord or owner: where, how large, since when.
@@ -60,8 +65,11 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
       "mouse|mice|rat|ant|moth|bed bug|bedbug|cockroach|roach|silverfish|wasp|fruit fly|fly|clothes moth|spider",
     plan: `
       2* Take a photo of the spot where you saw {theIt}, and note when.
+        ~ Take a photo of the spot. | Write down the day and time you saw them.
       10n Put every open food in that room into jars or the fridge.
+        ~ Pick up the first open food. | Put dry foods into jars with lids. | Put what spoils into the fridge. | Check the shelves until no open food is left.
       8n Mark with tape every gap along the walls and pipes where they could get in.
+        ~ Get a roll of tape. | Mark the gaps along the walls. | Mark the gaps around the pipes.
       10 Put all open food into jars or the fridge.
         - 6 Put all open food into jars or the fridge.
         - 3 Take the trash out, so the bin starts clean.
@@ -75,7 +83,9 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
         - 5 Buy or borrow steel wool, sealant or a brush strip.
         - 10 Close the gaps you marked.
       10 Set the trap or bait where children and animals can't reach it, as its label says.
+        ~ Read the label of the trap or bait. | Choose a spot no child or animal can reach. | Set it there the way the label says. | Check that it can't be reached from below.
       6? Call a pest controller for bed bugs, rats or a wasp nest, or if it goes on after a week[, within {money}].
+        ~ Dial the number of a pest controller. | Say what you saw, where and since when. | Ask for the price and the first free day.
     `,
   },
   {
@@ -94,15 +104,20 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     it: "energy",
     plan: `
       2* Write today's date and meter reading[ and your bill, {money},] on a note on the fridge.
+        ~ Stand in front of the meter. | Write date and reading on a note for the fridge.
         ? draught* | draft*: 2 Hold a damp hand along the edge of the draftiest window, and note with tape where you feel air.
       8n Hold a damp hand along windows and doors, and mark with tape where you feel air.
+        ~ Wet one hand at the faucet. | Hold it along the windows, taping where air comes in. | Hold it along the doors the same way.
         ? draught* | draft*: 5 Write down what each marked gap needs: a foam strip for frames, film for glass, a brush for doors.
       6n Turn down one thing now: the thermostat by two degrees, the water heater to 120 °F, the wash to cold.
+        ~ Walk to the thermostat, water heater or washer. | Choose the one setting to turn down. | Set it lower: two degrees, 120 °F or cold.
         ? draught* | draft*: 10 Press a foam strip into the worst gap, once the frame is clean and dry.
         ? thermostat | timer | controls | dont know how: 6 Turn the thermostat to 68 by hand. Its guide is online under the name on the front.
       8 Hold a damp hand along windows and doors, and mark with tape where you feel air.
+        ~ Wet one hand at the faucet. | Hold it along the windows, taping where air comes in. | Hold it along the doors the same way.
         ? draught* | draft*: 8 Mark the other windows and doors in the same way, with a star on the worst one.
       6 Turn down one thing now: the thermostat by two degrees, the water heater to 120 °F, the wash to cold.
+        ~ Walk to the thermostat, water heater or washer. | Choose the one setting to turn down. | Set it lower: two degrees, 120 °F or cold.
         ? thermostat | timer | controls | dont know how: 6 Turn the thermostat to 68 by hand. Its guide is online under the name on the front.
       8 Put three things that are always on onto one power strip with a switch.
         ? draught* | draft*: 5 Buy foam strips and window film that peel off again, cut to your window's size[, within {money}].
@@ -120,6 +135,7 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
           - 4 List what the worst gap needs, with its measurements.
           - 10 Close the gap with removable foam, film or a curtain.
       8? Look up grants and free help for insulation where you live[ in {place}].
+        ~ Open your state's or city's energy page. | Search it for “insulation grant”. | Write down the first program that fits you.
       6 Ask your utility about a free home energy check or help with the bill.
         ? draught* | draft*: 6 Lay a rolled towel or draft stopper at the door. Curtains drawn at dusk keep in more heat.
           - 3 Roll up a towel at the bottom of the draftiest door.
@@ -145,12 +161,20 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     named: "drain|sink|toilet|shower|plughole",
     plan: `
       2* Put a bucket and old towels under and around {theIt}, once the water is off.
+        ~ Turn the water off. | Put the bucket under the drain, old towels around it.
         ? landlord | rent* | tenant: 2 Photograph the standing water. A bucket and old towels can catch what spills.
         ? shower | bath | bathtub: 2 Lift the grate off the drain, with the water off.
       5n Pull out what you can reach with gloved hands or a hook.
+        ~ Pull on the gloves. | Reach into the drain with your fingers or a hook. | Pull out hair and dirt until nothing more comes.
+        ? hair | slow | slowly | drains slow | draining slow*: 5 Lift the stopper out, and pull the hair up in gloves, with a bent wire hanger or a notched zip tie.
       8n Pump with a plunger twenty times, with the overflow covered by a wet cloth.
+        ~ Lay a wet cloth over the overflow. | Set the plunger flat over the drain. | Pump it twenty times.
+        ? no tools | no plunger: 8 Pour a kettle of hot, not boiling water down with dish soap. Then pull up hair once more.
         ? drano | drain opener | drain cleaner | liquid plumr | liquid plumber: 8 Feed a drain snake in until it grips, in gloves and safety glasses, because drain cleaner burns.
       5 Pull out what you can reach with gloved hands or a hook.
+        ? hair | slow | slowly | drains slow | draining slow*: 5 Lift the stopper out, and pull the hair up in gloves, with a bent wire hanger or a notched zip tie.
+          - 2 Lift the stopper out with gloves on.
+          - 4 Pull the hair up with a bent wire hanger or a notched zip tie.
         - 2 Lift out the grate or stopper with gloves on.
         - 4 Pull out what you can reach with gloved hands or a hook.
       5 Pour a kettle of hot, not boiling water down with some dish soap. A toilet gets warm water only.
@@ -166,6 +190,8 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
           - 3 Wipe the grease off the drain opening with a paper towel.
           - 5 Pour hot, not boiling water down with dish soap.
       8 Pump with a plunger twenty times, with the overflow covered by a wet cloth.
+        ~ Lay a wet cloth over the overflow. | Set the plunger flat over the drain. | Pump it twenty times.
+        ? no tools | no plunger: 8 Pull up hair once more, from the overflow hole too, until the hook comes up clean.
         ? drano | drain opener | drain cleaner | liquid plumr | liquid plumber: 4 Run cold water slowly for a minute, if it drains at all, to rinse the cleaner out. No plunger: it would splash.
       12 Turn a drain snake in until it grips, or unscrew the trap under the sink over the bucket.
         ? drano | drain opener | drain cleaner | liquid plumr | liquid plumber: 12 Feed a drain snake in until it grips, still in gloves and glasses. The trap stays shut, since it holds cleaner.
@@ -180,7 +206,9 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
           - 3 Set the bucket under the trap.
           - 9 Unscrew the trap, until what's in it is in the bucket.
       3 Run the water for two minutes to see whether it drains and nothing drips.
+        ~ Turn on the faucet. | Watch for two minutes whether the water drains. | Look underneath for drips.
       5? Call the landlord or a plumber if it stays blocked or more than one drain is slow. Mixed cleaners are dangerous.
+        ~ Put the drain cleaners away, since mixing them is dangerous. | Call the landlord or a plumber. | Tell them which drains are slow or blocked.
         ? drano | drain opener | drain cleaner | liquid plumr | liquid plumber: 5 Call the landlord or a plumber if it stays blocked, and say that drain cleaner is in the pipe. No second product goes in.
         ? landlord | rent* | tenant: 5 Send the landlord the photo and what you tried: “Please send a plumber by ….” Mixed cleaners are dangerous.
         ? not by phone | no calls | hate calling: 5 Book a plumber with an online form, along with a photo. Mixed cleaners are dangerous.
@@ -197,14 +225,17 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     named: "refrigerator|freezer",
     plan: `
       2* Throw the first three expired things into a rubbish bag on the handle of {theIt}.
+        ~ Hang a trash bag on the fridge handle. | Drop the first three expired things into it.
         ? something died | something dead | rotten | rotting | dead smell: 2 Put on gloves, and hold an open trash bag at {theIt} as you look for what smells: drawers, meat, the very back.
         ? already wiped | wiped .. twice | wiped it | cleaned .. twice | already cleaned | still smells: 2 Pull out the drawers to look for a hidden puddle under them and at the little drain hole.
         ? thrown out | threw out | chucked | emptied | already cleared | old stuff: 2 Carry the drawers of {theIt} to the tub or sink.
       8n Go through one shelf: out, eat this week, stays.
+        ~ Stand in front of one shelf. | Take out what has gone bad. | Sort the rest: eat this week, or stays.
         ? already wiped | wiped .. twice | wiped it | cleaned .. twice | already cleaned | still smells: 8 Flush the drain hole at the back with warm water and baking soda, using a syringe.
         ? thrown out | threw out | chucked | emptied | already cleared | old stuff: 8 Wash the drawers in hot water with dish soap.
         ? smell* | stink* | reek*: 8 Lift out each drawer to find what smells. It goes straight into a tied bag.
       6n Wipe that shelf with warm water and a drop of washing-up liquid.
+        ~ Fill a bowl with warm water and a drop of soap. | Wipe the back of the shelf. | Wipe the front until it is clean.
         ? already wiped | wiped .. twice | wiped it | cleaned .. twice | already cleaned | still smells: 6 Wash the drip tray at the back, with the fridge unplugged.
         ? smell* | stink* | reek*: 6 Wipe the drawers, seals and drain hole with warm water and a spoonful of baking soda.
       8 Sort everything from the top shelf: out, eat this week, stays.
@@ -220,6 +251,7 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
         - 4 Take everything from the top shelf onto the table.
         - 4 Sort what is on the table: out, eat this week, stays.
       4 Wipe that shelf with warm water and a drop of dish soap.
+        ~ Wet a cloth with warm soapy water. | Wipe the left half of the shelf. | Wipe the right half.
         ? already wiped | wiped .. twice | wiped it | cleaned .. twice | already cleaned | still smells: 6 Wash the drip tray at the back, with the fridge unplugged.
           - 3 Unplug the fridge so you can look for the drip tray at its back.
           - 5 Wash the drip tray with hot water and dish soap.
@@ -237,6 +269,7 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
         - 8 Clean the middle shelves in the same way.
         - 6 Clean the door and the drawers.
       4 Put everything to eat this week into one box at eye level.
+        ~ Get one open box. | Put everything to eat this week in it. | Set the box at eye level.
         ? moving | before we move | before i move | selling | sell: 4 Unplug {theIt}. The door stays propped open with a towel below.
         ? holiday | going away | before we leave: 4 Put what won't keep into a bag for a neighbour.
         ? freezer: 4 Put the oldest things that are still good in the top drawer, to be eaten first.
@@ -253,6 +286,7 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
           - 2 Write down what the top drawer holds.
           - 2 Add what the other drawers hold.
       4? Carry the bag out to the trash.
+        ~ Take hold of the bag. | Tie it shut. | Carry it out to the trash.
         ? smell* | stink* | reek*: 4 Set an open dish of baking soda or coffee grounds at the back of a shelf.
     `,
   },
@@ -270,12 +304,16 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     named: "emergency kit|go bag|first aid kit|emergency bag",
     plan: `
       2* Put one bag by the door, with a flashlight or a charged power bank as the first thing in it.
+        ~ Set one bag by the door. | Put a flashlight or a charged power bank in it.
       6n Put three phone numbers in the bag on paper: someone nearby, someone far away, your doctor.
+        ~ Get a sheet of paper. | Write down three numbers: someone nearby, someone far away, your doctor. | Put the sheet in the bag.
       10n Put six bottles of tap water in a dark place, such as the closet floor.
+        ~ Get six empty bottles. | Fill the first three with tap water. | Fill the other three. | Stand all six on the closet floor.
       6 Write on paper: three phone numbers, your medicines, where the water, gas and power shut off.
         - 3 Write three phone numbers and your medicines on paper.
         - 4 Find where the water, gas and power shut off, and note it on that paper.
       10 Fill bottles with tap water: about a gallon per person per day, for three days.
+        ~ Stand the bottles by the sink. | Count a gallon per person for each of three days. | Fill the first half of the bottles. | Fill the rest, lids screwed on.
       8 Pack food for three days that needs no cooking, plus a can opener.
         - 4 Collect the food in your cupboard that needs no cooking.
         - 4 Put what is missing on the shopping list, along with a can opener.
@@ -283,6 +321,7 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
         - 4 Pack bandages, medicine for a week and soap.
         - 4 Add a radio, lighter, blanket and cash.
       5 Photograph passports, insurance cards and prescriptions, so you have copies offline too.
+        ~ Lay out the passports, insurance cards and prescriptions. | Photograph each one. | Save the photos where you can open them offline.
       5? Agree with {person|those at home} where you meet if phones are dead.
         - 5 Agree with {person|those at home} where you meet if phones are dead.
         - 2 Set a reminder twice a year to swap out water, food and batteries.

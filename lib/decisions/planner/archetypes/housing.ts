@@ -14,6 +14,7 @@ export const HOUSING: readonly Archetype[] = [
     it: "the deposit",
     plan: `
       2* Write down the amount of the deposit, the day you paid it and the day you moved out[: {amount}].
+        ~ Pick up a pen. | Write the amount, the day you paid and the move-out day.
         ? keeping # | keeps # | kept # | to keep # | withheld # | withholding # | holding back # | deducted #: 2 Write on a page: the whole deposit, the {#} they want to keep, and what for.
         ? letting agent says | agent says | landlord says | says # | wants # | claims: 2 Write at the top of a page: the deposit, what they want to keep and what for[: {amount}].
       8 Put the lease, the payment and the move-out checklist in one folder.
@@ -31,6 +32,7 @@ export const HOUSING: readonly Archetype[] = [
           - 5 Put dated move-in photos and the move-in checklist in one folder.
           - 4 Add last photos of the same places and any cleaning receipt.
       6 Look up how long {person|the landlord} may keep it where you live, and who decides a dispute.
+        ~ Open your state's page on deposits. | Find how long the landlord may keep it. | Write down that number, plus who decides a dispute.
         ? left early | moved out early | broke .. lease | before the lease | break clause: 6 Look up what your lease says about leaving early and what that can cost from the deposit.
         ? sold the house | sold the flat | sold the property | new landlord | new owner | changed hands: 6 Look up on a tenants' rights page who owes the deposit after a sale. It often moves to the new owner.
         ? lodger | live in landlord | sublet | no contract | no lease: 6 Look up on a tenants' rights page what counts without a written lease. Messages and payments are proof.
@@ -61,12 +63,14 @@ export const HOUSING: readonly Archetype[] = [
           - 5 Write which deduction you dispute and why, with the number of the photo.
           - 3 Add the amount to pay back, by when, and your account.
       3* Send the letter by e-mail or certified mail, with a copy for yourself.
+        ~ Open the finished letter. | Save a copy for yourself. | Send it by e-mail or certified mail.
         ? texted | text messages | asked twice | asked three | called twice | # days ago | # weeks ago | # months ago: 3 Send it by e-mail and certified mail as a last request before small claims court, with screenshots of your texts.
         ? emailed | e mailed | wrote twice | written twice | no reply | ignor* | no answer | # times: 3 Send it as a “last request” by e-mail and tracked letter.
       3? Set a reminder for the date you asked to be paid by.
         - 3 Set a reminder for the date you asked to be paid by.
         - 5 Save the address of your local tenants' rights group or small claims court.
       8 Ask a tenants' rights group what comes next, if that day passes without an answer.
+        ~ Open the contact page of a tenants' rights group. | Write: “My landlord hasn't answered. What comes next?” | Send it, or call them with it.
         ? agent | stain | deduct* | says # | wants #: 8 Ask a tenants' rights group about small claims court, if they don't give in by that day.
         ? no answer | ignor* | doesnt reply | six weeks | eight weeks | 6 weeks | 8 weeks | # months ago | months ago | still waiting | never sent | not answering: 8 Send a final letter before small claims court, because the wait has been long enough.
         ? emailed | wrote | he says | she says | they say: 8 Ask a tenants' rights group about small claims court, if that day passes without the money.
@@ -83,17 +87,22 @@ export const HOUSING: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Write down how many it should feed, and when it has to be ready[: {deadline}].
+        ~ Get a sheet of paper. | Write how many it should feed, plus the time it's needed.
       5* Choose one recipe a beginner could follow, from a search for {label}.
+        ~ Open a recipe site. | Search for what you're making with “easy”. | Save one recipe a beginner could follow.
         ? gluten* | coeliac | celiac: 5 Choose one recipe written as gluten free, such as one with almonds or oats.
         ? vegan | egg free | no eggs | dairy: 5 Choose one recipe written without egg or milk, such as an oil cake with vinegar and baking soda.
         ? no oven | microwave | air fryer: 5 Choose one recipe for what you have: an icebox cake, a mug cake, an air fryer recipe.
       5 Check the cupboards and fridge for each ingredient the recipe names.
+        ~ Hold the recipe in your hand. | Look in the cupboards for each ingredient. | Look in the fridge for the rest.
       4 Write a list of the ingredients that are missing, with how much of each.
+        ~ Put the recipe in front of you. | Write down each missing ingredient. | Write how much beside each.
       20 Buy what is missing, or ask a neighbour for it.
         - 4 Put your list, bag and card by the door.
         - 10 Buy what is missing, or ask a neighbour for it.
         ? have everything | got everything | ingredients bought: -
       6 Put everything on the counter in the order you'll use it.
+        ~ Stand at the counter with the recipe. | Set out the ingredients you use first. | Put the others beside them, in the recipe's order.
       45* Follow the recipe from its first line, with a timer for every time it names.
         - 10 Follow the first half of the recipe.
         - 10 Follow the second half, with a timer for every time it names.

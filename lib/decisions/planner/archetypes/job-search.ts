@@ -15,10 +15,12 @@ export const JOB_SEARCH: readonly Archetype[] = [
     named: "networking event|industry event|careers fair|career fair|job fair|networking dinner",
     plan: `
       2* Write one sentence that you could say to a stranger: what you do, and what you would like to do next.
+        ~ Pick up a pen. | Write: “I do …, and next I'd like to …”
         ? reach out to # | message # | contact # | write to # | email # | text # | # people in my network | # people i know | # old coworkers | # former | old coworkers | former coworkers | old colleagues | former colleagues | in my network | my contacts: 2 Write one line: the work you are looking for, where, from when.
         ? shy | introvert | anxious | hate small talk | social anxiety | autis*: 2 Write down two people to speak to and the time when you may leave.
         ? linkedin | met at | conference | met .. at: 2 Write one line: where you met, and the one thing you remember from that talk.
       3 Choose the kind of person who could tell you more, such as someone who has the work you want.
+        ~ Get a sheet of paper. | Write two kinds of people who know that work. | Circle the one who could tell you more.
         ? reach out to # | message # | contact # | write to # | email # | text # | # people in my network | # people i know | # old coworkers | # former | old coworkers | former coworkers | old colleagues | former colleagues | in my network | my contacts: -
         ? refer me | referral: 3 Open the job posting, and note its title and number for the person who may refer you.
         ? linkedin | met at | conference | met .. at: -
@@ -51,9 +53,11 @@ export const JOB_SEARCH: readonly Archetype[] = [
           - 2 Read it once to see that it stays about work.
           - 2 Send the message along with your invitation to connect.
       6n Send one of the two a message: how you know them, one question, and a request for 15 minutes.
+        ~ Open a message to one of the two. | Write how you know them, plus your one question. | Send it with a request for 15 minutes.
         ? reach out to # | message # | contact # | write to # | email # | text # | # people in my network | # people i know | # old coworkers | # former | old coworkers | former coworkers | old colleagues | former colleagues | in my network | my contacts: 8 Send the first one four lines: something you remember, your line, “Who should I talk to?”, “A no is fine.”
         ? linkedin | met at | conference | met .. at: 3 Send the message along with your invitation to connect.
       4 Write three questions that get people to talk, such as “How did you come to this?”
+        ~ Pick up a pen. | Write: “How did you come to this?” | Write two more that get people to talk.
         ? reach out to # | message # | contact # | write to # | email # | text # | # people in my network | # people i know | # old coworkers | # former | old coworkers | former coworkers | old colleagues | former colleagues | in my network | my contacts: 8 Send the others the same lines, each with something you remember about them.
           - 4 Send the same lines to the next two, each with something you remember about them.
           - 4 Send the same lines to the rest.
@@ -66,6 +70,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
         ? linkedin | met at | conference | met .. at: 2 Set a reminder in two weeks. If they answered, a question back keeps it going.
           - 2 Set a reminder in two weeks. If they answered, a question back keeps it going.
       4? Note each name the same day, with one thing you could send or thank them for.
+        ~ Open your notes. | Write down the first name with one thing to send. | Add the other names, each with one thing.
     `,
   },
   {
@@ -82,14 +87,19 @@ export const JOB_SEARCH: readonly Archetype[] = [
       "assessment centre|assessment center|assessment day|trial shift|trial day|demo lesson|teaching demo|coding test|coding challenge|take-home task|take-home test|aptitude test|work trial|case interview|psychometric test|technical test",
     plan: `
       2* Write down what you know of {theIt}: day[ ({deadline})], hours, place or link, who will watch.
+        ~ Open the invitation. | Write down the day, hours, place and who will watch.
       6 Write to your contact there with two questions: what will be asked, and what you should bring.
         - 4 Write two questions: what will be asked, and what you should bring.
         - 2 Send your contact the two questions.
         ? dyslex* | adhd | extra time | disab*: 6 Write to your contact there: “I have …. Please give me extra time or …” before the test link opens.
       5 Copy the three skills the posting names most, and write beside each where it could be tested.
+        ~ Open the job posting. | Copy the three skills it names most. | Write beside each where it could be tested.
       10n Read one sample task of that kind to the end.
+        ~ Open one sample task of that kind. | Read what it asks for. | Read the material that comes with it. | Read on to the last line.
       20n Do the sample task with a clock running, as if it counted.
+        ~ Put the sample task in front of you. | Start the clock. | Do the first half without a break. | Do the second half to the end.
       8 Find two sample tasks of that kind, and note where you saved them.
+        ~ Open your browser. | Search for sample tasks of that kind. | Save two, with a note of where they are.
         ? coding test | hackerrank | codility | coding assignment | take home: 8 Find two sample tasks on the site the test runs on.
         ? numerical | verbal reasoning | aptitude | psychometric | situational judg*: 8 Find two free practice tests by the test maker named in the invitation.
         ? road test | driv* | forklift | lorry | van: 8 Say aloud the checks before you drive off: tires, lights, mirrors, load, brakes.
@@ -105,6 +115,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
         - 6 Compare your answer with a good one.
         - 3 Write down two things to do differently.
       6? Lay out clothes, papers and a charger the evening before.
+        ~ Stand in front of your closet. | Lay out the clothes. | Put the papers with the charger beside them.
     `,
   },
   {
@@ -119,10 +130,14 @@ export const JOB_SEARCH: readonly Archetype[] = [
     it: "the answer",
     plan: `
       2* Write the name of the last place on a note, and under it one thing in that application that went well.
+        ~ Write the name of the last place on a note. | Write under it one thing that went well.
       5 Put the latest rejection into a folder called “Closed”, so it leaves your inbox.
+        ~ Open your inbox. | Make a folder called “Closed”. | Move the latest rejection into it.
         ? told everyone | everybody knows | my family: 5 Send those who ask one line: “It went to somebody else. I'm fine, and I'll say when there's news.”
       8n Ask the last place in two lines what would have made the difference.
+        ~ Open a reply to the last place. | Write two lines: thanks, and “What would have made the difference?” | Press send.
       10n Change one line at the top of your CV to fit the next job posting.
+        ~ Open your CV. | Put the next posting beside it. | Find the line at the top that fits least. | Change that line to the posting's words.
       6 Write two lines to the last place: thanks, and what one thing would have made the difference.
         - 4 Write thanks to the last place, with one question: what would have made the difference?
         - 2 Send the two lines.
@@ -142,8 +157,10 @@ export const JOB_SEARCH: readonly Archetype[] = [
         - 3 Choose one thing to change: the top of the CV, the kind of job, or one interview answer.
         - 8 Change that one thing.
       5 Show the change to one person who hires or works in that field.
+        ~ Open a message to one person who hires there. | Attach the changed CV. | Send it with “Does this line work?”
         ? no one | nobody | alone: 5 Book a free talk with a career counselor at the library or job center.
       3? Set a number you can manage next week, such as two applications, with one day off.
+        ~ Pick up a pen. | Write down a number, such as two. | Write the day off beside it.
         ? dont feel like | cant face | give up | no energy | exhausted | stopped applying: 3 Write three days without any applications into your calendar, with one good thing in each.
     `,
   },
@@ -162,7 +179,9 @@ export const JOB_SEARCH: readonly Archetype[] = [
     named: "job application|application",
     plan: `
       2* Write the employer's name on a note, and under it the day of the last contact and what they said would come next.
+        ~ Write the employer's name on a note. | Write under it the last contact and what was to come next.
       3 Count the days since that contact. After five working days, asking is normal.
+        ~ Open your calendar at the day of that contact. | Count the working days up to today. | Write the number down.
         ? they said one week | said a week | said they would | promised | by last | deadline has passed: 3 Write down the day they named and how many days have passed since.
         ? # weeks | two weeks | three weeks | a month: 3 Look up the day they named in their last e-mail. After two weeks, asking is normal.
       6* Write four lines: thanks for the talk, one thing you took from it, you're still interested, when can you expect news?
@@ -171,7 +190,9 @@ export const JOB_SEARCH: readonly Archetype[] = [
         ? application | applied | sent my cv: 6 Write three lines: the job with its number, the day you applied, “Is it still open, and when can I expect news?”
         ? another offer | other offer | second offer | must answer | have to answer: 6 Write three lines: you have another offer, you would rather work with them, the day you must answer by.
       3 Take out every “just” and “sorry” as you read it aloud.
+        ~ Open your draft. | Read the first half aloud, deleting every “just” and “sorry”. | Read the second half the same way.
       2* Send it to {person|that person}, as a reply to their last email.
+        ~ Open their last e-mail. | Press “Reply” to send your text.
       4 Set a reminder for one week from now, and write beside it: one call, then closed.
         - 2 Set a reminder for one week from now.
         - 2 Write beside it: one call, then closed.
@@ -194,6 +215,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
     named: "job offer|offer|contract",
     plan: `
       2* Write down three numbers[ (theirs: {money})]: the pay on offer, the pay you would like, the lowest you would accept.
+        ~ Pick up a pen. | Write three numbers: offered, hoped for, lowest.
         ? accept the | accept my | accept an offer | accept a job | accept this | say yes to | want to accept | accepting the: 2 Open the offer at the pay, the start date and the day they want your answer by.
         ? later start | start later | later date | start in # | different start | start date | starting date | my start: 2 Write down three dates: the start they want, the one you need, the earliest you could do.
         ? days of holiday | more holiday | days of leave | more leave | extra leave | more days: 2 Write down three numbers: the days off on offer, the days you would like, the days you can live with.
@@ -214,6 +236,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
         - 5 Mark the hours, paid days off, insurance and start date in the offer.
         - 3 Write down what is missing from it.
       10 Look up the pay for this work in two job ads or on a salary site.
+        ~ Open a job or salary site. | Search for this work. | Write down the pay in the first ad. | Write down the pay in a second one.
         ? accept the | accept my | accept an offer | accept a job | accept this | say yes to | want to accept | accepting the: 5 Write down what was said but isn't in writing yet: pay, title, hours, days off.
         ? lower than | less than they | less than agreed | less than promised | not what they said | not what we agreed: 5 Write down who named the other amount, on which day and in which words.
         ? later start | start later | later date | start in # | different start | start date | starting date | my start: 5 Write the reason for the later start in one line: notice, a move or a course.
@@ -249,6 +272,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
         - 3 Write thanks, and the one thing you ask for.
         - 3 Add a reason from your work.
       5 Say it aloud twice, stopping right after what you ask for.
+        ~ Stand up with your sentence in front of you. | Say it aloud, stopping after what you ask for. | Say it a second time with the same stop.
         ? about benefits | asked about benefits | no benefits | benefits arent | know the benefits | health insurance | dont know .. benefits | benefits info: 5 Read the message once, and cut every “sorry”. Asking about benefits is normal before a yes.
         ? accept the | accept my | accept an offer | accept a job | accept this | say yes to | want to accept | accepting the: 3 Read it once for names and amounts. Any open question gets asked before you sign.
       4* Send it, or ring {person|your contact there}, and note when they need your decision by.
@@ -264,6 +288,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
         - 2 Send your answer, or ring {person|your contact there}.
         - 2 Ask when they need your decision by.
       3? Wait for the signed contract before you tell your current employer.
+        ~ Open the mail with the offer. | Check whether the signed contract is there. | Leave your employer's message unwritten until it is.
         ? lower than | less than they | less than agreed | less than promised | not what they said | not what we agreed: 3 Ask in writing for two more days if the corrected version hasn't come by the last day.
         ? rather stay | want to stay | prefer to stay | like to stay | counter offer | counteroffer: 3 Wait for the raise in writing before you turn the other place down.
     `,
@@ -281,6 +306,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
     it: "the reference",
     plan: `
       2* Write down three people who saw you work and would speak well of you.
+        ~ Pick up a pen. | Write three names: people who saw you work and like it.
         ? dr | professor | prof | my old manager | my manager | my coworker | my supervisor | my coach | my pastor | my teacher: 2 Write down what you're applying for, the date it's due, and one thing {person|this person} saw you do well.
         ? may be called | will be called | may ring | might ring | may call | might call | may get a call | will call them: 2 Write down each reference's name, number and e-mail, with “?” where it may be old.
         ? havent spoken | not spoken | lost touch | # years | years ago | long time: 2 Write the name of the one you want to ask, when you worked together, and one thing they would remember.
@@ -292,6 +318,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
         ? hasnt sent | not replying | doesnt reply | isnt in | still waiting | not in yet | no answer: 2 Write the reference's name, e-mail and phone, with the time the portal closes.
         ? old boss | former boss | old manager | former manager | previous boss: 2 Write the name of the boss you want to ask, when you worked together, and one thing they would remember.
       3 Choose the one who saw you do what this place asks for, plus one backup.
+        ~ Put the names in front of you. | Circle the one who saw you do this work. | Mark one of the others as backup.
         ? may be called | will be called | may ring | might ring | may call | might call | may get a call: 3 Look up the one with the “?”: LinkedIn, an old colleague, their new company's front desk.
         ? havent spoken | not spoken | lost touch | former boss | old boss: 3 Look up their e-mail or LinkedIn, and note a mutual colleague as a second way.
         ? boss hates | hates me | bad terms | fired | sacked: 3 Choose the one who saw you work. HR can confirm the dates instead of your old boss.
@@ -314,14 +341,17 @@ export const JOB_SEARCH: readonly Archetype[] = [
         - 4 Write what you're applying for, and why you ask them.
         - 4 Add your three things and the day it is needed.
       2 Add one sentence that makes a no easy: “If time is short, I understand.”
+        ~ Open your draft message. | Add: “If time is short, I understand.”
         ? may be called | will be called | may ring | might ring | may call | might call | may get a call: 2 Add the posting's three main demands, so they know what they'll be asked about.
       3* Send it with your CV and the job posting.
+        ~ Open the message. | Attach your CV and the job posting. | Press send.
         ? professor | teacher | letter of recommendation | recommendation letter | letter of rec: 3 Send it with your resume or transcript, the link or form for the letter, and the due date.
         ? grad school | graduate school | masters | program | programme: 3 Send it with your CV, the program's name and the link or form for the letter.
         ? may be called | will be called | may ring | might ring | may call | might call | may get a call: 3 Send the message to each of your references.
         ? left the company | boss left | manager left: 3 Send it to the manager who left, by LinkedIn message or through a colleague.
         ? only confirms | hr only | policy: 3 Send it to that person, and note for the new employer: “HR there confirms dates only.”
       3? Set a reminder a week before the day you need it.
+        ~ Open your calendar. | Find the day one week before you need it. | Set a reminder there: “reference”.
     `,
   },
   {
@@ -337,12 +367,15 @@ export const JOB_SEARCH: readonly Archetype[] = [
     it: "the gap",
     plan: `
       2* Write down the month the gap starts and the month it ends.
+        ~ Pick up a pen. | Write the gap's first month and its last.
         ? from # | since #: 2 Write the two years of the gap at the top of a page.
       4 Write down what you did in it that you'd tell anyone: cared for someone, got well, studied, moved, looked for work.
+        ~ Get a sheet of paper. | Write the first thing you did in it. | Add what else you'd tell anyone.
         ? mum | mother | dad | parent* | husband | wife | caring | carer*: 4 Write down what caring was: appointments, medicine, money, forms, nights, people to manage.
         ? prison | jail: 4 Write down what you did in it: courses, kitchen, workshop, mentoring. A reentry group knows what must be told.
         ? ill | sick | depress* | cancer | burnout | breakdown | rehab: 4 Write down “health, now resolved”, and note what you did on the way back: a course, volunteering, part time.
       5* Turn it into one true sentence without details: “From … to … I …, and now I am ready for ….”
+        ~ Pick up a pen. | Fill in the start: “From … to … I …” | Finish it: “and now I am ready for …”
         ? mum | mother | dad | parent* | husband | wife | caring | carer*: 5 Write the sentence: “From … to … I cared full time for a family member, and now I am ready for ….”
         ? kid* | baby | maternity | stay at home: 5 Write the sentence: “From … to … I brought up my children, and now I am ready for ….”
       6 List what you learned or kept up in that time: a course, a volunteer role, odd jobs, a language.
@@ -352,10 +385,12 @@ export const JOB_SEARCH: readonly Archetype[] = [
         - 3 Change the dates on your CV to years.
         - 4 Put your sentence where the gap is.
       6n Paste the sentence into your CV, with years instead of months, and save it.
+        ~ Open your CV. | Paste the sentence in, with years instead of months. | Press save.
       6 Say it aloud three times, leading straight into why you want this job.
         - 3 Say your sentence aloud three times.
         - 3 Add one sentence on why you want this work.
       5? Answer in under 20 seconds when a friend asks you about the gap.
+        ~ Call or sit down with a friend. | Let the friend ask about the gap. | Say your answer in under 20 seconds.
     `,
   },
   {
@@ -371,6 +406,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
     it: "the return",
     plan: `
       2* Write your first day back at the top of a page[ ({deadline})], and under it one worry about it.
+        ~ Write your first day back at the top of a page. | Write one worry about it underneath.
         ? sick note ends | note ends | note runs out | signed off until: 2 Write the day the note ends at the top of a page, and under it: ready, half ready or not ready.
         ? injury | surgery | operation | broke* my | back pain: 2 Write your first day back at the top of a page[ ({deadline})], and under it the one movement that still hurts.
         ? mat leave | maternity | baby | kit day | parental: 2 Write your first day back at the top of a page[ ({deadline})], and under it who has the baby that morning.
@@ -385,9 +421,11 @@ export const JOB_SEARCH: readonly Archetype[] = [
           - 3 List the first three signs that it's too much, and note who you'd tell.
         ? kit day | password | log in | login: 6 Ask IT for a new log-in, so it works on your first morning.
       6n Write to {person|your manager} with two questions: who you report to first, and what waits for you.
+        ~ Open a message to {person|your manager}. | Write: “Who do I report to first?” | Send it with “What waits for me?”
         ? kit day | password | log in | login: 6 Write to {person|your manager} with two questions: what is planned for the day, and who resets your log-in?
         ? depress* | burnout | stress | anxi*: 6 Write to {person|your manager} with two questions: may the first weeks be shorter, and which task comes first?
       8n Walk through that first morning on paper, from the alarm to the desk.
+        ~ Get a sheet of paper. | Write the times from the alarm to the front door. | Write what comes from there to the desk.
         ? return to work meeting | occupational health | phased | fit note: 8 Say in the meeting: “I can do … hours for four weeks. Can we put that in writing, with a review date?”
         ? what to tell | what to say | people .. ask | everyone .. ask* | tell people: 8 Say one sentence aloud five times: “I was sick, I'm better, and I'm glad to be back. How are you?”
       8 Write to {person|your manager}: your day, what you need, and whether the first two weeks can be shorter.
@@ -409,14 +447,17 @@ export const JOB_SEARCH: readonly Archetype[] = [
           - 2 Take a clear photo of the doctor's note.
           - 4 Send it with one line: “These hours for four weeks, please. Can we look again on …?”
       8 Walk through the first morning on paper, from the alarm to the desk, including who covers home.
+        ~ Pick up a pen. | Write the morning from the alarm to the door, hour by hour. | Add the way to the desk, plus who covers home.
         ? laptop | inbox | my emails | work phone | work mail: 8 Open the laptop for five minutes with someone beside you, just to see next week's calendar. E-mail stays closed.
           - 3 Ask someone to sit beside you.
           - 5 Look at next week's calendar. E-mail stays closed.
         ? scared | terrified | anxious | afraid | dread*: 8 Walk or drive to work once before the day, up to the door.
       5 Write one sentence for anyone who asks where you were: “I was away, and I'm glad to be back.”
+        ~ Pick up a pen. | Write: “I was away, and I'm glad to be back.” | Change a word until it sounds like you.
         ? baby | maternity | mat leave: 5 Write one sentence for anyone who asks: “We're all well. I'm finding my feet, so what's new with you?”
         ? depress* | breakdown | anxi* | burnout | ill | sick: 5 Write one sentence for anyone who asks: “I was sick, I'm better, and I'd rather hear your news.”
       3? Book one free evening in your first week.
+        ~ Open your calendar at your first week. | Find one evening with nothing in it. | Enter “free” there.
     `,
   },
 ];

@@ -16,8 +16,11 @@ export const JOURNEYS: readonly Archetype[] = [
     named: "flight|early flight|morning flight|long flight",
     plan: `
       2* Open the ticket for {theIt}, and write down the departure time[ ({deadline})] and the terminal.
+        ~ Open the ticket. | Write down the departure time and the terminal.
       4n Set two alarms, counting back from takeoff: gate, bag drop, the trip there, a shower.
+        ~ Write down the takeoff time. | Count back: gate, bag drop, trip, shower. | Set two alarms for those times.
       4n Put your ID or passport, phone charger, card and medicine into your carry-on.
+        ~ Open your carry-on. | Put in your ID or passport with the card. | Put in the charger and the medicine.
       4 Count back from takeoff: gate 40 minutes before, security, the trip there, a shower.
         - 3 Count back from takeoff: gate 40 minutes before, security, the trip there.
         - 2 Write down your wake-up time in large figures.
@@ -25,6 +28,7 @@ export const JOURNEYS: readonly Archetype[] = [
           - 3 Count back from takeoff: gate, security, the trip there.
           - 2 Write down the time to wake the children, in large figures.
       4 Check in on the airline's page, and save the boarding pass as a picture.
+        ~ Open the airline's page. | Check in with your booking code. | Save the boarding pass as a picture.
         ? checked in | check in done | have .. boarding pass: -
       5 Book the ride to the airport, and note a backup for the morning.
         - 4 Book the ride to the airport.
@@ -37,6 +41,7 @@ export const JOURNEYS: readonly Archetype[] = [
         - 2 Put your passport and card into the bag you carry.
         - 2 Add a charger, medicine and a sweater.
       10? Pack the rest within the airline's weight limit, with liquids in one clear bag on top.
+        ~ Open the suitcase. | Put in the clothes and shoes. | Lay one clear bag of liquids on top. | Lift the suitcase onto a scale to check the limit.
         ? bag is packed | already packed | im packed | packed already | suitcase is packed: -
         ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of: 10 Pack the rest tonight. The children's clothes go on a chair, and breakfast in a bag to go.
       3 Set two alarms, the second one across the room beside your clothes.
@@ -53,12 +58,16 @@ export const JOURNEYS: readonly Archetype[] = [
     it: "the flight",
     plan: `
       2* Write down the minute of a flight that you fear most: doors closed, takeoff, shaking, landing.
+        ~ Pick up a pen. | Write the one minute you fear most.
       5n Copy the two calmest sentences from a plain explanation of that minute.
+        ~ Open a plain explanation of that minute. | Read it to the end. | Copy its two calmest sentences.
       3n Practise once: breathe in for four, out for six, ten times, feet flat on the floor.
+        ~ Put both feet flat on the floor. | Breathe in while you count to four. | Breathe out while you count to six, ten times over.
       5 Copy the two calmest sentences from a pilot's explanation of that minute.
         - 3 Look up a pilot's explanation of that minute.
         - 2 Copy the two calmest sentences from the explanation.
       3 Practise once: breathe in for four, out for six, ten times, feet flat on the floor.
+        ~ Put both feet flat on the floor. | Breathe in while you count to four. | Breathe out while you count to six, ten times over.
         ? # days | tomorrow | next week | this week: 3 Practise now and each evening until the flight: breathe in for four, out for six, ten times.
       10 Watch a video of a whole take-off from a window seat, breathing in that way.
         ? turbulence | shaking: 10 Watch a pilot explain turbulence, with a glass of water beside you. The plane bends, it does not drop.
@@ -72,9 +81,11 @@ export const JOURNEYS: readonly Archetype[] = [
         - 4 Write a list for the flight, one thing for every half hour: film, snack, puzzle, walk, letter.
         - 2 Save music and one film on the phone.
       3? Tell the crew at the door in one line: “I'm nervous about flying.”
+        ~ Stop beside the crew member at the door. | Look at them. | Say: “I'm nervous about flying.”
         ? alone | on my own | by myself: 3 Ask for an aisle seat near the front.
         ? with my kids | with my children | my kids: 3 Tell the crew at the door in one line that you're nervous, out of the children's hearing.
       5? Ask a doctor or a fear-of-flying course for help if the fear keeps you from booking.
+        ~ Open the page of a doctor or fear-of-flying course. | Write: “I'm too afraid to book a flight.” | Send it with “How can you help?”
         ? panic* | valium | diazepam | tablet* | doctor | medic*: 5 Ask the doctor what helps with panic on a plane, because sedatives are often advised against.
         ? tomorrow | # days | this week: 5 Put headphones, sour candy and the calm sentences into a bag for your seat.
         ? diazepam | valium | pills | medication: 5 Ask a doctor early what they give for flying, because many don't prescribe diazepam.
@@ -93,8 +104,12 @@ export const JOURNEYS: readonly Archetype[] = [
     named: "road trip|roadtrip|driving holiday|campervan trip|long drive",
     plan: `
       2* Write down the start, the destination and the days in between[, {deadline}].
+        ~ Pick up a pen. | Write the start, the destination and the days in between.
       8n Mark the stops on a map, with no more than four hours of driving in a day.
+        ~ Open a map. | Mark the first stop, four hours away at most. | Mark the others the same way until the destination.
       8n Book a bed for the first night, with a place to park.
+        ~ Open a booking site at the first stop. | Choose a bed with parking. | Press “Book”.
+        ? my van | our van | the van | in a van | camper* | rv | van life | sleep in .. van | sleep in .. car: 8 Reserve a campsite for the first night, or save a spot where overnight parking is allowed.
         ? dog | dogs | puppy: 8 Book a bed for the first night where dogs are welcome, with a place to park.
       8 Mark the stops on a map, with no more than four hours of driving in a day.
         - 5 Mark the two places you most want to see.
@@ -106,6 +121,8 @@ export const JOURNEYS: readonly Archetype[] = [
           - 5 Mark the two places you most want to see.
           - 5 Add a playground or field for every two hours of driving.
       8 Book a bed for the first night, with a place to park[, within {money}].
+        ~ Open the map at your first stop. | Find a bed there with a place to park. | Book it for the first night.
+        ? my van | our van | the van | in a van | camper* | rv | van life | sleep in .. van | sleep in .. car: 8 Reserve campsites for the first nights at Recreation.gov or a state park[, within {money}].
         ? dog | dogs | puppy: 8 Book a bed for each night where dogs are welcome, with a yard or field near.
         ? campsite* | tent | camping | campervan | camper van | motorhome: 8 Book the campsite for the first night[, within {money}], and note when its gate closes.
       6 Check the tyres, oil, washer fluid and spare, or ask a garage to.
@@ -119,6 +136,7 @@ export const JOURNEYS: readonly Archetype[] = [
         - 3 Look up tolls and road work for the route.
         - 3 Save the number of your roadside assistance.
       5 Add up fuel, tolls and beds, and write the total beside the days.
+        ~ Pick up a pen. | Write down fuel, tolls and beds. | Write the total beside the days.
         ? dog | dogs | puppy: 5 Pack for the dog: harness or crate, water bowl, food for an extra day, towel, tick remover, a vet's number.
       5? Save the map offline.
         - 3 Save the map offline.
@@ -137,11 +155,14 @@ export const JOURNEYS: readonly Archetype[] = [
     named: "camping trip|camping weekend|camping holiday|camp-out|campout",
     plan: `
       2* Write down the nights you'd go[ ({deadline})], and who sleeps in which tent.
+        ~ Pick up a pen. | Write down the nights, plus who sleeps in which tent.
         ? no tent | dont have a tent | dont own a tent | need a tent: 2 Write down the nights you'd go[ ({deadline})], and how many people need a place in the tent.
       6n Book a campsite with water and toilets, no more than two hours away[ from {place}].
+        ~ Open a campsite page. | Choose one within two hours, with water and toilets. | Book it for your nights.
         ? full | fully booked | booked out: 6 Ring two full campsites: “May I be on the list for a cancelled spot? We can come the same day.”
         ? pitch .. booked | campsite .. booked | site .. booked: 6 Read the campsite's e-mail for arrival time, showers, fire rules and what it lends.
       6n Write the packing list in five lines: sleep, eat, wear, light, first aid.
+        ~ Get a sheet of paper. | Write the lines for sleep, eat and wear. | Write the lines for light and first aid.
         ? no tent | dont have a tent | dont own a tent | need a tent: 6 Text two friends: “Could we borrow your tent?” A rental or outdoor store is the backup.
         ? full | fully booked | booked out: 6 Book a spot at a small farm site an hour farther away, found on a camping map.
         ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of | under five: 6 Write the list in six lines: sleep, eat, wear, light, first aid, children.
@@ -185,7 +206,9 @@ export const JOURNEYS: readonly Archetype[] = [
           - 3 Put the day you pick it up in your calendar.
         ? caravan | camper van | campervan | glamping | pod | yurt: 10 Read what the campsite has in the camper or cabin: bedding, stove, plates, lights.
       5 Choose one-pot meals: oatmeal, pasta, soup, plus bread.
+        ~ Pick up a pen. | Write one one-pot meal for each evening. | Write oatmeal for the mornings, plus bread.
       3 Look up the forecast for the coldest night: one more warm layer, one dry bag.
+        ~ Open the forecast for the campsite. | Find the coldest night. | Add a warm layer with a dry bag to the list.
         ? rain* | storm* | wet: 3 Look up the forecast, and note a café or pool nearby for the wet hours.
       10? Pack so that what you need first is at the top: tent, flashlight, rain jackets.
         - 5 Pack the sleeping things at the bottom.
@@ -204,7 +227,9 @@ export const JOURNEYS: readonly Archetype[] = [
     it: "the journey",
     plan: `
       2* Write the times of the trip[ ({deadline})] on a page, with the child's sleep and meals beside them.
+        ~ Write the times of the trip on a page. | Write the child's sleep and meals beside them.
       5n Pack one bag for the seat: nappies or spare clothes, wipes, snacks, water, one comfort thing.
+        ~ Get one bag for the seat. | Put in diapers or spare clothes with wipes. | Add snacks, water and one comfort thing.
         ? sleeper is booked | sleeper booked | cabin is booked | cabin booked | berth booked: 5 Pack one bag for the night: pyjamas, nappies, wipes, sleep toy, night light, snacks, water.
         ? sleeper | night train | overnight train | couchette: 8 Look up which nights of the sleeper train are free and what a cabin for you and your child costs.
         ? road trip | long drive | drive with | driving | minivan: 5 Mark on the map a place to run around for every two hours of the trip.
@@ -213,6 +238,7 @@ export const JOURNEYS: readonly Archetype[] = [
         ? autis* | sensory | adhd: 5 Pack one bag for the seat: ear defenders, a safe food, a loved toy, a charged tablet, a card with what helps.
         ? plan .. train | plan .. trip | plan .. holiday | book .. train | book .. trip | book .. holiday | book .. flight*: 8 Look up two ways to get there that fit the nap, and note the price with a child.
       5n Wrap four small things to do, one for each hour.
+        ~ Get some paper and tape. | Wrap the first small thing. | Wrap three more.
         ? serviced | oil change | car service | check the car | car checked | tires | tyres: 5 Call a garage to book a check of oil, tires, brakes and coolant a few days before you leave.
         ? sleeper is booked | sleeper booked | cabin is booked | cabin booked | berth booked: 5 Write the evening in order: dinner before boarding, wash, pyjamas, story, lights out at the usual time.
         ? sleeper | night train | overnight train | couchette: 8 Book a cabin for one of those nights, with the child's ticket.
@@ -250,6 +276,7 @@ export const JOURNEYS: readonly Archetype[] = [
           - 3 Pack ear defenders, a safe food and a loved toy.
           - 3 Add a charged tablet and a card with what helps.
       5 Wrap four small things to do, one for each hour: stickers, book, toy car, film.
+        ~ Fetch stickers, a book, a toy car and a film. | Wrap the first two in paper. | Wrap the other two.
         ? sleeper | night train | overnight train | couchette: 5 Write the evening in order: dinner before boarding, wash, pyjamas, story, lights out at the usual time.
         ? baby | newborn | infant: 5 Plan a feed for takeoff and one for landing. Sucking keeps the ears from hurting.
         ? # month* old | month old | breastfe* | bottle: 5 Plan a feed or bottle for takeoff and one for landing. Sucking keeps the ears from hurting.
@@ -267,6 +294,7 @@ export const JOURNEYS: readonly Archetype[] = [
           - 2 Save their answer as a picture.
         ? long haul | long flight | # hours | # hour flight | overnight flight: 4 Ask the airline for a front row, a bassinet for a baby and help with the pram.
       4 Plan one stop for running around every two hours, at a gate, a platform or a rest area.
+        ~ Open the route or the timetable. | Find a place to run every two hours. | Write the stops down with their times.
         ? sleeper | night train | overnight train | couchette: 4 Plan the first morning: breakfast, a park near the station, the trip to your bed there.
         ? baby | newborn | infant: 4 Write one sentence for the people around you: “It's our first flight. Thank you for your patience.”
         ? # month* old | month old | breastfe* | bottle: 4 Plan one change just before boarding. The pram can usually go up to the door of the plane.
@@ -287,15 +315,19 @@ export const JOURNEYS: readonly Archetype[] = [
     named: "holiday|vacation|trip|break|staycation|weekend away",
     plan: `
       2* Write {label} at the top of a page, with the total you can spend[, {money},] and the days you are free[: {deadline}].
+        ~ Pick up a pen. | Write the goal, the total and your free days.
       5n Text two people who live somewhere nice: “Could we stay with you for two nights, or swap homes?”
+        ~ Open a message to someone who lives somewhere nice. | Write: “Could we stay two nights, or swap homes?” | Send it to them, plus one other person.
         ? kids | children | family | spring break: 5 Write down three places within a day's drive that your kids would love and that have free things to do.
         ? from derby | no car | without a car: 5 Look up two places within two hours by bus or train, out of season.
       8n Look up what two nights cost at the nearest coast, lake or hills, out of season.
+        ~ Open a map around your home. | Find the nearest coast, lake or hills. | Look up two nights there out of season.
         ? spring break | kids | children | family: 8 Look up what your nights would cost at one of them, in a cabin, a motel or a campsite that is free to cancel.
       4 Split your budget into travel, bed and food, and note which part could be nearly free.
         - 2 Split your budget into travel, bed and food.
         - 2 Mark which part could be nearly free.
       5 Text two people who live somewhere nice: “Could we stay with you for two nights, or swap homes?”
+        ~ Open a message to someone who lives somewhere nice. | Write: “Could we stay two nights, or swap homes?” | Send it to them, plus one other person.
       8 Search three kinds of bed for your days: hostel, campsite, house sitting.
         - 4 Search hostels and campsites for your days.
         - 4 Look at one site for house sitting or home swaps.
@@ -304,6 +336,7 @@ export const JOURNEYS: readonly Archetype[] = [
         - 3 Look up the bus and the slow train.
         - 3 Look up the price of a shared car.
       8 Book the bed with free cancellation, or write down the days for a holiday at home.
+        ~ Open the page with the bed, or your calendar. | Check free cancellation, or the days at home. | Press “Book”, or write those days down.
         ? flights .. booked | flight .. booked: 8 Book a bed with free cancellation for the nights of your flights.
       4? List five things there that cost nothing: swim, market, museum day, trail, view.
         - 4 List five things there that cost nothing: swim, market, museum day, trail, view.
@@ -321,12 +354,15 @@ export const JOURNEYS: readonly Archetype[] = [
     it: "the trip alone",
     plan: `
       2* Write down one place you could reach by train or bus for a day, home by evening.
+        ~ Open a train or bus map. | Write one place you can reach, home by evening.
         ? one night | first night | just one night: 2 Write down one town less than two hours away by train, where you'd like to have breakfast.
         ? flights .. booked | flight .. booked | tickets .. booked | solo trip to | travel alone to | travelling alone to | alone to: 2 Write the place, the days and the most it may cost on one page.
       5n Put a day there into your calendar, with one thing to see and one place to eat.
+        ~ Open your calendar. | Enter a day in that place. | Add one thing to see with one place to eat.
         ? one night | first night | just one night: 5 Choose one midweek night there, in a small hotel or bed and breakfast near the station.
         ? flights .. booked | flight .. booked | tickets .. booked | solo trip to | travel alone to | travelling alone to | alone to: 5 Choose one bed near the station or downtown there, with good reviews from solo travelers.
       5n Send one person the plan, and note two times when you'll text.
+        ~ Open a message to one person. | Write down the plan. | Send it with two times when you'll text.
         ? one night | first night | just one night: 5 Book that one night with free cancellation.
       5 Put a day there into your calendar as a trial, with one thing to see and one place to eat.
         - 2 Put a day there into your calendar as a trial.
@@ -346,11 +382,13 @@ export const JOURNEYS: readonly Archetype[] = [
           - 3 Mark the station and the two things you most want to see on a map.
           - 5 Choose one bed near those, with good reviews from solo travelers.
       8 Book the bed with free cancellation[, within {money}], arriving in daylight.
+        ~ Open the page with the bed. | Check free cancellation and arrival in daylight. | Press “Book”.
         ? flights .. booked | flight .. booked | tickets .. booked: 8 Book a bed for those nights with free cancellation, near the station or stop you arrive at.
       5 Send one person the plan, and note two times when you'll text.
         - 3 Send one person your dates, address and tickets.
         - 2 Agree with that person on two times when you'll text.
       5 Write a card for a bad hour: slow breaths, a café to sit in, who to call, where the bed is, how to get home.
+        ~ Get a card. | Write “slow breaths” with the name of one café. | Add who to call, where the bed is, the way home.
         ? vietnam | thailand | india | morocco | egypt | mexico | brazil: 5 Write a card for a bad hour: your bed's address in the local script, the embassy, a café, how to get home.
       5? Plan one hour with other people: a walking tour, a class, a shared table.
         - 4 Plan one hour with other people: a walking tour, a class, a shared table.
@@ -372,11 +410,14 @@ export const JOURNEYS: readonly Archetype[] = [
     it: "the travel jabs",
     plan: `
       2* Write down the countries, the day you leave[ ({deadline})] and any illness or pregnancy.
+        ~ Pick up a pen. | Write the countries, your leaving day, and illness or pregnancy.
         ? adaptor | adapter | visa photo* | visa pic* | dollars | currency | travel money: 2 Write each thing you need on one page, the vaccine at the top, with the day you leave.
       5n Look up the official travel health page for {place|the country}, and note what it asks for.
+        ~ Open the official travel health page. | Find the country on it. | Note which vaccines it asks for.
         ? visa photo* | visa pic*: 8 Take the visa photos at a photo counter, in the size the embassy's page gives.
         ? # weeks | # days | next week: 5 Look up the official travel health page for the country today. Some vaccines still work at short notice.
       5n Book an appointment at a pharmacy or travel clinic for six weeks before you go, or the first free day.
+        ~ Open a pharmacy's or travel clinic's page. | Find a day six weeks before you go. | Book it, or the first free day.
         ? yellow fever: 5 Book at a yellow fever clinic for at least ten days before you go, because the certificate counts from then.
         ? pregnan* | baby | toddler | immun*: 5 Book a travel clinic or the doctor rather than a pharmacy, and name the pregnancy or the child first.
         ? too expensive | so expensive | no money | cant afford | for free | skint: 5 Ask your doctor's office which of the vaccines your insurance covers.
@@ -386,6 +427,7 @@ export const JOURNEYS: readonly Archetype[] = [
         - 4 Look up the official travel health page for {place|the country}.
         - 2 Note which vaccines it asks for and whether malaria is a risk.
       5 Find your vaccination card, or ask your doctor's office for a copy.
+        ~ Open the drawer where your papers are. | Look for the vaccination card. | Ask your doctor's office for a copy if it's gone.
         ? card is lost | certificate is lost | card lost | yellow card: 5 Ring the clinic that gave the vaccine for a new certificate. Its records usually go back years.
         ? visa photo* | visa pic*: 8 Take the visa photos at a photo counter, in the size the embassy's page gives.
         ? lost .. card | cant find .. card | no card: 5 Ask your doctor's office for a list of your past vaccines.
@@ -413,6 +455,7 @@ export const JOURNEYS: readonly Archetype[] = [
           - 3 Order the cash at a bank or exchange for pickup.
           - 2 Put your vaccination card and passport into the bag for it.
       20 Get your vaccines there, each one written on the card.
+        ~ Get your vaccination card. | Go to the pharmacy or clinic. | Hold out your arm for each vaccine. | Check that each one is written on the card.
         ? needle* | phobi* | faint*: 10 Get your vaccines there lying down. Tensing your legs and fists hard before each one keeps you from fainting.
       3? Put the second visit into your calendar.
         - 2 Photograph the vaccination card.

@@ -17,10 +17,13 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
     named: "house|home|flat|apartment|condo|place|property|room|studio|mortgage",
     plan: `
       2* Write down the three things {it} must have, and the latest date[: {deadline}].
+        ~ Pick up a pen. | Write the three must-haves with the latest date.
         ? credit score | my score: 2 Write down three numbers: your savings, your credit score, what your loans take each month.
       10n Search one site[ in {place}] until you have saved three homes with your must-haves[, within {money}].
+        ~ Open one home search site. | Set the filters to your must-haves. | Save the first home that fits. | Save two more.
         ? credit score | my score: 8 Order the free credit reports on the official page, and note each mistake and each card over a third full.
       8n Write to the seller or agent of the best one, with two times for a visit.
+        ~ Open the listing of the best home. | Write to its seller or agent. | Send two times for a visit.
         ? credit score | my score: 8 Book a talk with a free HUD-approved housing counsellor: “What gets us ready?”
       8 Work out the most you can pay a month, heating and commuting included.
         - 5 Work out the most you can pay a month.
@@ -60,8 +63,10 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
           - 5 Write two sentences about yourself and two times you can make.
           - 3 Send the message to the seller or agent of the best one.
       5 Make a list of questions for the visit: noise, heating, neighbors, what breaks.
+        ~ Get a sheet of paper. | Write questions about noise and heating. | Add the neighbors and what breaks.
         ? credit score | my score: 5 Look up first-time buyer help in your state: down payment grants, FHA loans.
       10? Ask a bank or adviser the question you are least sure about.
+        ~ Pick up a pen. | Write the question you are least sure about. | Call a bank or adviser. | Read them the question, writing down the answer.
         ? with my brother | with my sister | with a friend | with my friend | with my parents: 10 Ask a real estate lawyer how to own it together: shares, who pays what, what if one wants out.
         ? credit score | my score: 10 Book a talk with a free HUD-approved housing counsellor: “What gets us ready by next year?”
     `,
@@ -78,6 +83,7 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
     named: "car|van|motorbike",
     plan: `
       2* Write down the three things the car has to handle, such as people, distance and weather.
+        ~ Pick up a pen. | Write three things: who rides, how far, what weather.
         ? dealership | to the dealer | at the dealer | from a dealer: 2 Write on a card the model you want, your highest out-the-door price, and your loan's rate.
         ? motorbike | motorcycle | scooter: 2 Write down three things the motorcycle has to fit: your license, your daily miles, where it parks.
         ? automatic: 2 Write down three things the car has to fit: an automatic, the people in it, where it parks.
@@ -115,6 +121,7 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
           - 5 Find two other cars like it.
           - 5 Write down the age, mileage and price of all three.
       5? Look up the model's known weak points, and the car's history by plate or VIN.
+        ~ Open your browser. | Search the model's name with “common problems”. | Look up this car's history by plate or VIN.
         ? no garage | on the street | street parking: 5 Look up one insurance quote for the model parked on the street.
         ? electric | ev | hybrid: 5 Look up three things for it: real winter range, battery warranty, where you would charge.
       8* Ask the seller of the best one about three things: service history, accidents, the reason for selling.
@@ -136,6 +143,7 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
           - 4 Find a mobile inspection service and its price.
           - 6 Book the inspection with the seller for a time in daylight.
       5 Send the seller your offer in one line, or walk away, after one night's sleep on it.
+        ~ Open your messages the next morning. | Type your offer in one line, or a no. | Send it to the seller.
         ? dealership | to the dealer | at the dealer | from a dealer: 5 Sign only if the contract shows your out-the-door price. If not, leave and call the second dealer.
         ? pressure* | deposit | today only | dealer: 5 Sleep on it for one night. A seller who needs the deposit today has your answer.
     `,

@@ -14,14 +14,19 @@ export const LETTING_GO: readonly Archetype[] = [
     named: "vaping|vape|nicotine",
     plan: `
       2* Look at your vape or pack, and write down its strength and how long one lasts you.
+        ~ Pick up your vape or pack. | Write down its strength, plus how long one lasts.
         ? ran out | threw it out | threw away | threw out my vape | quit today | day one | first day without | last one died | my vape died: 2 Write today's date on a card: “Day 1”, with your reason under it. Don't buy another one today.
       4n Put the vape in a drawer two rooms away, so each time takes a walk.
+        ~ Pick up the vape. | Walk to a drawer two rooms away. | Put it in that drawer.
         ? ran out | threw it out | threw away | threw out my vape | quit today | day one | first day without | last one died | my vape died: 4 Put gum, toothpicks and a straw where the vape used to be: pocket, bed, car.
       8n Call a stop-smoking line or ask a pharmacist which patch or gum fits that strength.
+        ~ Have the strength of your vape in front of you. | Call a stop-smoking line or a pharmacist. | Ask: “Which patch or gum fits this strength?”
         ? ran out | quit today | day one: 8 Call 1-800-QUIT-NOW or ask a pharmacist today which patch or gum fits the strength you vaped.
       4? Count today's puffs by marks on a card, without changing anything.
+        ~ Get a card and a pen. | Put both beside the vape. | Make one mark for each puff today.
         ? ran out | threw it out | threw away | threw out my vape | quit today | day one | first day without | last one died | my vape died: 4 Text one person now: “I quit vaping today. Can I text you when it gets bad?”
       4 Write down the three places where you reach for it most: bed, car, desk, door of a bar.
+        ~ Pick up a pen. | Write the place where you reach for it most. | Write two more places.
       5 Make two of those places vape-free from today, beginning with the bed.
         ? girlfriend vapes | boyfriend vapes | wife vapes | husband vapes | roommate vapes | still vapes | partner vapes | vapes in the house: 5 Ask {person|them}: “Would you vape only outside and keep it out of my sight for three weeks?”
           - 2 Write down that one request.
@@ -63,10 +68,14 @@ export const LETTING_GO: readonly Archetype[] = [
     named: "weed|cannabis|marijuana|smoking weed",
     plan: `
       2* Write down when you smoked in the last seven days, and what each one was for: sleep, boredom, people, pain.
+        ~ Write down the last seven days, one line each. | Write when you smoked, plus what it was for.
       5n Choose a time before which you won't smoke today, and write down what your hands will do instead.
+        ~ Look at the clock. | Choose the time before which you won't smoke. | Write it down with something for your hands.
         ? sleep | bed | insomnia: 5 Cut tonight's amount by a quarter, an hour before bed. That is the amount for the whole week.
       5n Give what you have left to someone to keep, or put it where it takes 20 minutes to get.
+        ~ Get everything you have left. | Put it into one closed bag. | Give it to someone, or put it 20 minutes away.
       4 Choose your aim: none, only weekends, or none before a set time[, {deadline}].
+        ~ Pick up a pen. | Write three aims: none, weekends, not before a set time. | Circle yours.
         ? drug test | urine test: 4 Write “none from today” with the test's date on a card, because it can show for weeks after daily use.
         ? sleep | cut down | insomnia: 4 Choose steps instead of a full stop: a quarter less each week, on a card with four lines[, {deadline}].
       5 Put papers, grinder and the rest in one box that takes 20 minutes to get to.
@@ -76,6 +85,7 @@ export const LETTING_GO: readonly Archetype[] = [
         - 2 Write down the time when you usually light the first one.
         - 4 Plan something for that time: food, a walk, a shower, a game with someone.
       5 Get your bedroom ready for two weeks of rough sleep: cool air, a book, a second sheet.
+        ~ Open the bedroom window. | Lay a second sheet on the chair. | Put a book beside the bed.
       4? Leave or mute the chat where you buy.
         - 2 Mute or leave the chat where you buy.
         - 2 Tell one friend why you muted it.
@@ -100,11 +110,15 @@ export const LETTING_GO: readonly Archetype[] = [
     it: "gambling",
     plan: `
       2* Delete the betting app you opened last, after logging out.
+        ~ Open the betting app, logging out. | Delete the app.
         ? scratch* | lottery | lotto | bookies | fruit machine* | slot machine*: 2 Put only the cash for what you must buy today in your pocket. The rest stays at home.
       8n Switch on the block for gambling in your bank's app, or ask the bank for it by chat.
+        ~ Open your bank's app. | Search it for “gambling block”, or open its chat. | Switch the block on, or ask the bank for it.
         ? scratch* | lottery | lotto | bookies | fruit machine* | slot machine*: 8 Choose a way around each place you buy or play: pay at the pump, self-checkout, another street.
       5n Call a gambling helpline with one sentence: “I want to stop, and I need the next step.”
+        ~ Dial a gambling helpline. | Say: “I want to stop, and I need the next step.” | Write down the step they name.
       8 Switch on the block for gambling in your bank's app, or ask the bank for it by chat.
+        ~ Open your bank's app. | Search it for “gambling block”, or open its chat. | Switch the block on, or ask the bank for it.
         ? scratch* | lottery | lotto | bookies | fruit machine* | slot machine*: 8 Choose a way around each place you buy or play: pay at the pump, self-checkout, another street.
       10 Register with the official self-exclusion list where you live, for every site it covers.
         ? bookies | fruit machine* | slot machine*: 10 Ask each place to ban you, or sign up for your state's self-exclusion list.
@@ -116,6 +130,7 @@ export const LETTING_GO: readonly Archetype[] = [
         - 4 Install a gambling blocker on phone and computer.
         - 3 Let someone else choose its password.
       6? Write down what you owe and to which people in one list, without any plan yet.
+        ~ Get a sheet of paper. | Write down each person or company you owe. | Write the amount beside each name.
         ? debt | owe | lost # | loan*: 6 Write down what you owe and to which people in one list for a nonprofit debt counselor.
       6 Ask one person to look at your account with you each Friday.
         - 4 Tell one person that you want to stop.
@@ -146,19 +161,31 @@ export const LETTING_GO: readonly Archetype[] = [
         - 2 Write down when yesterday's session began, when it ended, and when you had meant to stop.
         - 4 Write down what gaming gives you: rest, friends, winning, quiet, no thinking.
       4n Put what you'll do right after your next session beside the screen: shoes, book, guitar, plate.
+        ~ Choose what comes right after: shoes, book, guitar or plate. | Fetch it. | Put it beside the screen.
+        ? candy crush | phone game* | game on my phone | games on my phone | mobile game* | solitaire | royal match | app game*: 4 Open Screen Time (iPhone) or Digital Wellbeing (Android), and set a daily limit for that game, an hour below what you play now.
         ? dinner | miss meals | forget to eat | skip meals: 4 Put dinner beside the screen before you press start: a plate under foil, a bottle of water.
       3n Set an alarm across the room for the time you will stop, before you press start.
+        ~ Put an alarm on the far side of the room. | Choose the time you will stop. | Set the alarm to it before you press start.
+        ? candy crush | phone game* | game on my phone | games on my phone | mobile game* | solitaire | royal match | app game*: 3 Ask someone to pick the code for the limit, or move the game into a folder on the last screen.
       4 Choose the days and hours for it[, {rhythm}], and write them under {label} on a note at the screen.
+        ~ Get a note. | Choose the days and the hours. | Write them on the note, stuck to the screen.
+        ? candy crush | phone game* | game on my phone | games on my phone | mobile game* | solitaire | royal match | app game*: 4 Open Screen Time (iPhone) or Digital Wellbeing (Android), and set a daily limit for that game, an hour below what you play now.
       4 Turn off autoplay and anything else that starts the next round or episode by itself.
         - 2 Turn off autoplay in the settings.
         - 3 Turn off notifications and daily rewards.
       3 Set an alarm across the room for the end, before you press start.
+        ~ Leave the start button alone. | Decide on the time for the end. | Set an alarm for it across the room.
       5 Put what you'll do right after it beside the screen: shoes, book, guitar, plate.
         ? dinner | miss meals | forget to eat | skip meals: 4 Put dinner beside the screen before you press start: a plate under foil, a bottle of water.
         - 2 Choose one thing to do right after it that gives you some of the same.
         - 3 Put what you need for that thing beside the screen.
       4 Tell the people you play or watch with what time you'll leave.
+        ~ Open a message to the people you play with. | Write what time you'll leave. | Press send.
+        ? candy crush | phone game* | game on my phone | games on my phone | mobile game* | solitaire | royal match | app game*: 4 Ask someone at home or a friend to pick the code for the limit.
       4? Put the controller or remote in a drawer at the end, so the next start takes two minutes.
+        ? candy crush | phone game* | game on my phone | games on my phone | mobile game* | solitaire | royal match | app game*: 4 Move the game into a folder on the last screen, with its notifications off.
+          - 2 Move the game into a folder on the last screen.
+          - 2 Turn its notifications off.
         - 2 Choose a drawer in another room for the controller or remote.
         - 2 Put the controller or remote there at the end of today.
     `,
@@ -176,8 +203,13 @@ export const LETTING_GO: readonly Archetype[] = [
         - 2 Write down the time, the place and the mood of the last time, in one line that only you read.
         - 3 Circle what was under it: tired, lonely, bored, stressed, awake in bed.
       5n Put your phone charger outside the bedroom and bathroom from tonight on.
+        ~ Unplug your phone charger. | Carry it out of the bedroom and bathroom. | Plug it in at its new place tonight.
+        ? found out | caught me | caught my | knows about | found my | saw my: 5 Say to {person|your partner} today: “I'm sorry I hid it. I want to stop, and I'll tell you my plan tonight.”
       4n Write down what you'll do for ten minutes when the urge comes: cold water, stairs, a call, push-ups.
+        ~ Pick up a pen. | Write: cold water, stairs, a call or push-ups. | Circle the one you'll do for ten minutes.
+        ? found out | caught me | caught my | knows about | found my | saw my: 4 Put your phone charger outside the bedroom from tonight on, and ask {person|your partner} or a friend to hold the blocker's password.
       5 Put the phone and laptop chargers outside the bedroom and bathroom from tonight on.
+        ~ Unplug the phone and laptop chargers. | Carry both to another room. | Plug them in there for tonight.
       8 Install a blocker on phone and laptop, with a password someone else keeps.
         - 5 Install a blocker on phone and laptop.
         - 3 Let someone else set the password.
@@ -188,7 +220,10 @@ export const LETTING_GO: readonly Archetype[] = [
         - 2 Write down the time when it usually happens.
         - 3 Plan something else for that time: a bath, people, an earlier bedtime.
       3 Mark each day without it on a calendar. A slip only costs you that day's box.
+        ~ Hang up a calendar with a pen. | Mark today's box if today was without it. | Leave the earlier marks as they are after a slip.
       4? Talk to a counselor or a partner you trust if it costs you sleep, work or closeness.
+        ~ Open a message to a counselor or trusted partner. | Write: “This costs me sleep, work or closeness.” | Send it with “Can we talk?”
+        ? found out | caught me | caught my | knows about | found my | saw my: 4 Call a couples or sex counselor for a first date, and tell {person|your partner} when it is.
     `,
   },
   {
@@ -203,8 +238,11 @@ export const LETTING_GO: readonly Archetype[] = [
     it: "the habit",
     plan: `
       2* Make a loose fist while you count slowly to sixty. That is your other move.
+        ~ Make a loose fist. | Count slowly to sixty while you hold it.
       4n Put something for your hands where it happens most: putty, a ring, a pen with a clip.
+        ~ Pick a thing: putty, a ring or a clip pen. | Fetch it. | Put it where it happens most.
       4n Cover one spot today: a bandage, gloves, bitter polish, a hat.
+        ~ Choose one spot. | Get a bandage, gloves, bitter polish or a hat. | Put it on that spot.
         ? tried the bitter polish | tried bitter polish | bitter polish didnt | polish didnt | tried the nail polish | tried polish: 4 File all ten nails smooth, with cuticle oil on them. Put a file in your pocket for rough edges.
         ? knuckle* | joints: 4 Put a rubber band or a ring on that hand, as a reminder to use your fist move.
         ? nail*: 4 File all ten nails short, with bitter polish or cuticle oil on them.
@@ -215,11 +253,14 @@ export const LETTING_GO: readonly Archetype[] = [
         - 2 Write down where it happens: in the car, reading, on calls, at the mirror.
         - 2 Write beside each place what you feel just before.
       4 Put something for your hands in the first two of those places: putty, a ring, a pen with a clip.
+        ~ Get two things: putty, a ring or a clip pen. | Put one in the first place. | Put the other in the second place.
       5? File any rough nail edge, so there is less to catch on.
+        ~ Get a nail file. | Feel for rough edges on one hand. | File them smooth, other hand included.
         ? wedding in | in # weeks: 3 Book one manicure for a few days before that day. Clean edges leave less to bite.
         ? knuckle* | joints: 5 Stretch your fingers flat and wide against a table, for ten slow breaths.
         ? hair | lashes | eyebrow*: 5 Put the tweezers and the magnifying mirror out of reach, or hand them to someone.
       4 Cover one spot today: a bandage, gloves, bitter polish, a hat.
+        ~ Choose one spot. | Get a bandage, gloves, bitter polish or a hat. | Put it on that spot.
         ? tried the bitter polish | tried bitter polish | bitter polish didnt | polish didnt | tried the nail polish | tried polish: 4 File all ten nails smooth, with cuticle oil on them and a file in your pocket for rough edges.
         ? knuckle* | joints: 4 Put a rubber band or a ring on that hand, as a reminder to use your fist move.
         ? nail*: 4 File all ten nails short, with bitter polish or cuticle oil on them.
@@ -235,6 +276,7 @@ export const LETTING_GO: readonly Archetype[] = [
         - 2 Use your fist move for one minute the next time you catch yourself, and note it on the card.
         - 3 Take a photo of one finger or spot to compare in a week.
       4? Ask a doctor about habit reversal training if it bleeds, hurts or takes hours.
+        ~ Open a message to your doctor. | Write: “It bleeds, hurts or takes hours.” | Send it with “Can I try habit reversal training?”
         ? knuckle* | joints: 4 Ask a doctor if a joint hurts, swells or locks. Without that, cracking does no known harm.
     `,
   },
@@ -254,10 +296,13 @@ export const LETTING_GO: readonly Archetype[] = [
     it: "impulse buys",
     plan: `
       2* Remove your saved card from the shop's app you use most.
+        ~ Open the shop app you use most. | Remove the saved card under “Payment”.
         ? games | game | in app | loot boxes | roblox: 2 Switch off one-tap payment in the phone's app store, so each purchase asks for the password.
         ? amazon | temu | shein | vinted | tiktok: 2 Remove your saved card from the shopping app you use most.
       4n Start a note called “wants”: one line for each thing, with its price and today's date.
+        ~ Open a new note. | Call it “wants”. | Write the first thing with its price and today's date.
       5n Unsubscribe from the last three shop e-mails you got.
+        ~ Open your inbox. | Open the last shop e-mail, pressing “Unsubscribe”. | Press it in the two before that.
         ? games | game | in app | loot boxes | roblox: 5 Take your card out of the app store. One gift card a month can be the limit for games.
       6 Add up last month's orders that you wouldn't buy again.
         - 4 Scroll through last month's orders, and note the ones you wouldn't buy again.
@@ -266,7 +311,9 @@ export const LETTING_GO: readonly Archetype[] = [
           - 4 Open the app store's order history for last month.
           - 2 Add up the game payments in it.
       4 Start a note called “wants”: one line for each thing, with its price and today's date.
+        ~ Open a new note. | Call it “wants”. | Write the first thing with its price and today's date.
       3 Write two lines at the top of that note: {label}, and “nothing before seven days have passed”[, within {money}].
+        ~ Open the “wants” note. | Type your goal in the top line. | Type “nothing before seven days have passed” below it.
       6 Remove your saved card and one-click buying from the next two stores.
         - 3 Remove your saved card and one-click buying from the next two stores.
         - 2 Log out of both stores.
@@ -282,6 +329,7 @@ export const LETTING_GO: readonly Archetype[] = [
           - 3 Set shopping apps to close at nine in the phone's settings.
           - 5 Unsubscribe from the last three store e-mails you got.
       4? Send back one thing that can still be returned.
+        ~ Choose one thing that can still be returned. | Pack it with its receipt. | Drop it off at the post or the store.
         ? games | game | in app | loot boxes | roblox: 4 Ask the app store for a refund on the newest purchase if it is only days old.
         ? parcels | unopened | returns | tags: 4 Put everything that can still be returned in one bag by the door.
     `,

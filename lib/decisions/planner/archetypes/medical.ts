@@ -18,14 +18,18 @@ export const MEDICAL: readonly Archetype[] = [
     it: "the results",
     plan: `
       2* Find the name and date of the test on the paperwork or in your calendar.
+        ~ Get the paperwork, or open your calendar. | Find the test's name with its date.
       3* Look in the health app or patient portal, where results often show up first.
+        ~ Open the health app or patient portal. | Press “Results”. | Look for the date of your test.
         ? not on the app | not in the app | nothing on the app | not on the portal: 3 Write down where the test was done: doctor's office, hospital or lab, with its number.
         ? explain* | explained | what do they mean | what they mean: 3 Copy the numbers marked high or low onto paper, each with its normal range.
         ? came back on | are on the app | are on the portal | on the app with | words i dont | dont understand: 3 Copy the words you don't understand onto paper, in the order they appear.
         ? scared | afraid | terrified | cant look | cant open | dread*: 3 Open the result with one person beside you or on the phone who reads it first.
         ? letter | envelope | email: 3 Open the letter with one person beside you or on the phone who reads it first.
       3 Write two questions: what does this number mean for me, and what comes next?
+        ~ Pick up a pen. | Write: “What does this number mean for me?” | Write: “What comes next?”
       2 Look up what time the office gives results by phone, and write it down.
+        ~ Open the office's page. | Write down the hours for results by phone.
         ? doctor calls | doctor rings | doctor will | calls me | calls on | rings on | calls monday | calls tomorrow: 2 Put the doctor's call into your calendar, with paper and a charged phone beside you at that time.
       8* Call the office with your name, date of birth and the name of the test.
         ? # days | a week | over a week | few days | still nothing | heard nothing | nobody called | no one called | hasnt called: 8 Call the office: “My test was on …. Is the result in, and when will someone go over it with me?”
@@ -52,7 +56,9 @@ export const MEDICAL: readonly Archetype[] = [
           - 2 Put pen and paper beside the phone.
           - 6 Call to ask whether the result is in, or when you can repeat a lost test.
       2 Write down what they said, word for word.
+        ~ Pick up a pen. | Write their words down exactly as they said them.
       3? Ask to talk to the doctor if a result is out of range or leaves you worried.
+        ~ Open the portal, or call the office. | Say which result worries you. | Ask to talk to the doctor.
         ? doctor calls | doctor rings | doctor will | calls me | calls on | rings on: 3 Ask a pharmacist or nurse line about one word if the waiting gets too long.
     `,
   },
@@ -66,6 +72,7 @@ export const MEDICAL: readonly Archetype[] = [
     it: "the blood test",
     plan: `
       2* Find the form or message about {theIt}, to see which kind it is.
+        ~ Open the drawer or app with the form. | Read which kind of blood test it is.
         ? ask my doctor | ask my gp | ask the gp | ask the doctor | ask for | request | tired for | always tired | dizzy | hair falls | hair falling: 2 Write down why you want the test: what you feel, since when, and illnesses in the family.
         ? vitamin* | ferritin | iron level* | iron checked | hormone* | cholesterol: 2 Write down why you want it checked: tired since when, hair loss, sore bones, family history.
         ? lost the form | lost my form | form .. expired | form ran out | no form: 2 Message the clinic: “Please send me the form for the blood test again.”
@@ -88,13 +95,17 @@ export const MEDICAL: readonly Archetype[] = [
           - 2 Find the page of a hospital or walk-in lab.
           - 5 Book the first slot there.
       2 Ask two things: whether to skip food before it, and which medicines to take as usual.
+        ~ Open a message to the office, or call. | Ask: “Should I skip food, and which medicines do I take?”
         ? fasting | fasted | no food | nothing to eat | empty stomach: 2 Ask three things: when to stop eating, which medicines to take as usual, whether you may lie down.
         ? faint* | scared | needle* | phobia: 2 Ask three things: may I lie down, can I have numbing cream, should I eat or not?
       2 Write the answers in the calendar entry.
+        ~ Open the test's calendar entry. | Write the answers into it.
         ? fasting | fasted | no food | nothing to eat | empty stomach: 2 Set an alarm the evening before: “From now on only water.”
       3 Put the form, ID and a snack into your bag.
+        ~ Open your bag. | Put in the form with your ID. | Put in a snack.
         ? fasting | fasted | no food | nothing to eat | empty stomach: 3 Put the form, ID and a breakfast for right afterward in your bag.
       2 Drink a glass of water before you leave for it.
+        ~ Fill a glass with water. | Drink it to the bottom before you leave.
         ? fasting | fasted | no food | nothing to eat | empty stomach: 2 Drink a glass of plain water in the morning, no coffee or juice.
       3* Tell the nurse right away if you have ever fainted at one, so you can lie down.
         - 2 Tell the nurse right away if you have fainted before, so you can lie down.
@@ -115,6 +126,7 @@ export const MEDICAL: readonly Archetype[] = [
     it: "the jab",
     plan: `
       2* Search your calendar or health app for the date of your last vaccine of that kind.
+        ~ Open your calendar or health app. | Search it for “vaccine”, reading the last date.
         ? flu shot* | flu vaccine: 2 Put your insurance card by your keys. Most plans cover a flu shot at the pharmacy.
         ? my nan | my gran* | my mum | my mom | my dad | my mother | my father | my husband | my wife: 2 Write down the person's name, date of birth and last vaccine of that kind.
         ? no idea what | no record* | no idea which | had as a child | got as a child | jabs as a child | had as a kid | grew up: 2 Write down the vaccines you know of, with country and year. “Unknown” counts.
@@ -143,10 +155,13 @@ export const MEDICAL: readonly Archetype[] = [
           - 2 Find the number for home visits or a step-free clinic.
           - 4 Book a home visit or a step-free clinic, at a time with nothing hard after it.
       3 Write down what you need to tell them there: allergies, illness, any bad reaction.
+        ~ Pick up a pen. | Write down allergies and any illness. | Write down any bad reaction.
         ? asthma | diabet* | over 65: 3 Collect what to mention there: illness, medicines, allergies.
         ? pregnan* | chemo | immun* | biologic* | steroids: 3 Ask the pharmacist or nurse first which vaccine is right for you now.
       2 Lay out a top with loose sleeves.
+        ~ Open your closet. | Lay one loose-sleeved top on the chair.
       10* Get the vaccine that day. Most places want you to sit there a few minutes after it.
+        ~ Walk up to the desk. | Give them your name. | Hold out your arm for the shot. | Sit there for a few minutes after it.
         ? housebound | home visit: 10 Be there for the visit, with the vaccination card ready.
         ? at work | shift* | after work: 10 Get the vaccine after work or before days off. Fifteen minutes of sitting near someone comes after it.
         ? reaction | allerg* | anaphyl*: 6 Ring your doctor before that day: “I had … after the last one. Is another one safe for me?”
@@ -169,7 +184,9 @@ export const MEDICAL: readonly Archetype[] = [
     it: "the referral",
     plan: `
       2* Write down who referred you, where to, and on what day.
+        ~ Pick up a pen. | Write who referred you, where to and when.
       3* Look in your health app and the spam folder for a letter or number.
+        ~ Open your health app. | Look in its letters for the referral. | Look in your e-mail's spam folder.
         ? lost | never arrived | not received | no record | fax*: 3 Ask the doctor's office for a copy of the referral letter, so you can send it yourself.
       6* Ask the doctor's office by phone: was it sent, on what date, with what reference number?
         - 2 Write three questions on a note: was it sent, on what date, with what reference number?
@@ -181,9 +198,13 @@ export const MEDICAL: readonly Archetype[] = [
           - 2 Write your questions: to someone in the plan, on what date, with what authorization number?
           - 6 Call the doctor's office with the note in front of you.
       6 Call the specialist's scheduling line with that reference number: are you on the list, how long is the wait?
+        ~ Dial the scheduling line. | Read out your reference number. | Ask: “Am I on the list, and how long is the wait?”
       2 Ask to be called when somebody cancels.
+        ~ Say: “Could you put me on the cancellation list?” | Give them the number to call.
       3 Tell the doctor today if it has gotten worse, so your place in line can change.
+        ~ Call the doctor's office today. | Say what has gotten worse. | Ask: “Can my place in line change?”
       2? Set a reminder for three weeks from now[, or {deadline}].
+        ~ Open your calendar three weeks from now. | Set a reminder: “Ask about the referral”.
         ? # weeks | # months: 3 Ask on the call whether a wait of {#} is normal there and which other hospital is faster.
     `,
   },
@@ -199,15 +220,23 @@ export const MEDICAL: readonly Archetype[] = [
     it: "the place",
     plan: `
       2* Photograph {theIt} in daylight, beside a coin or ruler.
+        ~ Hold a coin or ruler beside the spot. | Photograph both in daylight.
+        ? skin check | full body check | body check | mole check | moles checked | check my moles | all my moles | moles looked | skin cancer screening: 2 Look over your face, arms and legs in daylight, and photograph any spot that is new or unlike the rest.
         ? mole: 2 Photograph the mole in daylight, beside a coin or ruler. A helper or mirror does it for your back.
         ? lump: 2 Write down where the lump is, how big, and whether it moves or hurts.
         ? eczema | rash | psoriasis | acne: 2 Photograph the worst skin in daylight, near and from further away.
       3* Write down how long you've had it, and whether it grew, changed colour or edge, itched or bled.
+        ~ Pick up a pen. | Write how long you've had it. | Write whether it grew, changed, itched or bled.
+        ? skin check | full body check | body check | mole check | moles checked | check my moles | all my moles | moles looked | skin cancer screening: 3 Write down for each spot since when, and if it grew, changed, itched or bled, plus any skin cancer in the family.
         ? eczema | rash | psoriasis | acne: 3 Note four things: since when, where, what makes it worse, which creams you tried.
       3 Look for a second one like it, in the mirror or with somebody's help.
+        ~ Stand in front of a mirror. | Look over your front, arms and legs. | Look over your back, with a mirror or somebody's help.
         ? moles checked | mole check | check my moles | all my moles | skin check | moles looked: 5 Look over what you can't see by yourself with a mirror or a helper: back, scalp, soles, behind the ears.
         ? eczema | rash | psoriasis | acne: 3 Press a clear glass on a rash with fever: spots that stay mean 999 or 911 now.
       6* Call the doctor's office now, with the words “it has changed” or “it is new”.
+        ? skin check | full body check | body check | skin cancer screening: 6 Call a dermatologist on your plan: “I'd like a full-body skin check. When is your first opening, and do I need a referral?”
+          - 2 Find a dermatologist on your insurance plan's list.
+          - 5 Call: “I'd like a full-body skin check. When is your first opening?”
         ? dermatologist: 6 Call a dermatologist: “I have a mole that is new or has changed. When is the first visit?”
           - 2 Look up one on your insurance's list, and note whether you need a referral.
           - 5 Call the dermatologist with “new” or “changed” as the reason.
@@ -229,11 +258,14 @@ export const MEDICAL: readonly Archetype[] = [
           - 2 Find the doctor's phone number.
           - 4 Call the doctor's office now: “It has changed, and … had skin cancer in my family.”
       2 Take the first appointment they offer[, {deadline}].
+        ~ Tell them: “I'll take the first one you have.” | Write down the day and time.
         ? cosmetic | removed privately | not on the nhs: 2 Book the talk at the clinic that looks at it through a lens first[, {deadline}].
         ? work | shift | kids: 2 Say yes to the first slot they have.
       2 Call the same day if the spot bleeds, grows quickly or comes with fever.
+        ~ Call the doctor's office now. | Tell them: bleeding, growing fast or fever.
         ? eczema | rash | psoriasis | acne: 2 Call the same day if the skin weeps, blisters, spreads fast or comes with fever.
       2? Put the photo and notes where you'll find them for the visit.
+        ~ Pick up the photo and the notes. | Put them in your bag for the visit.
     `,
   },
   {
@@ -248,11 +280,20 @@ export const MEDICAL: readonly Archetype[] = [
     it: "the ears",
     plan: `
       2* Write down which ear it is, since when, and whether there is pain or ringing.
+        ~ Pick up a pen. | Write which ear, since when, and any pain or ringing.
+        ? hearing checked | hearing tested | hearing test | hearing exam | check my hearing | test my hearing: 2 Write down three places where hearing is hard, such as TV, phone or a full table, and since when.
         ? denies it | wont admit | says .. fine | refuses | in denial: 2 Write down three moments this week when they did not hear you, without a word about age.
       2 Put the cotton swabs away, because they push the wax in.
+        ~ Pick up the cotton swabs. | Put them away in a closed drawer.
+        ? hearing checked | hearing tested | hearing test | hearing exam | check my hearing | test my hearing: 2 Check the back of your insurance card for the number to ask about hearing tests.
       3n Call a doctor today if your hearing went suddenly, or if there is pain, fever or fluid.
+        ~ Call a doctor today. | Say: “sudden hearing loss”, or pain, fever or fluid. | Take the first time they offer.
+        ? hearing checked | hearing tested | hearing test | hearing exam | check my hearing | test my hearing: 3 Look up one audiologist on your plan, or a store such as Costco that tests for free. Sudden loss means a doctor today.
       3 Call a doctor today if your hearing went suddenly, or if there is pain, fever or fluid.
+        ~ Call a doctor today. | Say: “sudden hearing loss”, or pain, fever or fluid. | Take the first time they offer.
       3 Look up who checks ears near you: a doctor, a clinic, an audiologist.
+        ~ Open a map of your area. | Search it for “ear wax” or “audiologist”. | Write down one name with its number.
+        ? hearing checked | hearing tested | hearing test | hearing exam | check my hearing | test my hearing: 3 Look up who tests hearing near you: an audiologist on your plan, or a store such as Costco that tests for free.
         ? test is on | appointment is on | test on WEEKDAY: 3 Look up how to get to the clinic, and note your appointment number.
         ? denies it | wont admit | refuses | in denial: 3 Ask for company rather than a test: “I'm having my hearing checked. Want to get yours done too?”
         ? free | no money | cost: 3 Look up who does it free: many clinics and hearing-aid stores test adults at no cost.
@@ -272,8 +313,12 @@ export const MEDICAL: readonly Archetype[] = [
           - 3 Buy earwax drops, such as Debrox, at the drugstore or by app. Tubes or a hole in the eardrum mean no drops.
           - 6 Put in the drops as the box says. Still clogged after five days means booking a cleaning.
       3 Ask what the appointment costs and whether to use ear drops before it.
+        ~ Call the office. | Ask what the appointment costs. | Ask whether to use ear drops before it.
+        ? hearing checked | hearing tested | hearing test | hearing exam | check my hearing | test my hearing: 3 Ask what the test costs with your plan, and if you need a referral.
         ? aids | hearing aid*: 3 Ask whether insurance pays for hearing aids and how long you can try them.
       3? Write down three places where hearing is hard: TV, phone, a table full of people.
+        ~ Pick up a pen. | Write the place where hearing is hardest. | Write two more: TV, phone or a full table.
+        ? hearing checked | hearing tested | hearing test | hearing exam | check my hearing | test my hearing: 3 Write two questions for the test: “Which sounds am I missing?” and “What would help?”
     `,
   },
   {
@@ -288,20 +333,26 @@ export const MEDICAL: readonly Archetype[] = [
     it: "the scan",
     plan: `
       2* Open the letter about {theIt} at “Before your appointment”.
+        ~ Get the letter. | Find the part “Before your appointment”.
         ? on a cd | on cd | on a disc | copy of my | images | send the scan: 2 Write down the hospital, the day and body part of the scan, and your date of birth.
       3* Copy three things into your calendar: when, where, and what you may eat or drink before it[; {deadline}].
+        ~ Put the letter beside your calendar. | Enter when and where. | Add what you may eat or drink before it.
         ? on a cd | on cd | on a disc | copy of my | images | send the scan: 6 Write to the hospital's imaging desk: “Please send me the images and the report, on a disc or by link.”
         ? contrast | dye: 3 Copy three lines into your calendar: when, eating and drinking before, “ask about the contrast dye”.
       5 Call the number on the letter about anything metal in you, pregnancy, diabetes, or fear of tight rooms.
         - 2 Tick on a note what is true for you: metal, pregnancy, diabetes, fear of tight rooms.
         - 5 Call the number on the letter about what you ticked.
       3 Ask on the same call what would help: music, an eye mask, someone with you, something to calm you.
+        ~ Stay on the call. | Ask about music, an eye mask or a companion. | Ask about something to calm you.
         ? claustrophob* | tight | panic | tunnel: 3 Ask on the same call what they offer: a sedative, an open scanner, feet first, a mirror, a squeeze ball.
         ? metal | pacemaker | implant | coil | piercing*: 3 Ask on the same call about the metal, with the name and year of the implant.
         ? pregnan*: 3 Ask on the same call what a pregnancy changes.
       3 Lay out clothes without metal or zips. Rings and watch can stay at home.
+        ~ Open your closet. | Lay out clothes without metal or zippers. | Lay your rings and watch in a drawer.
       3* Try slow breathing lying down with your eyes shut: in for four, out for six, ten times.
+        ~ Lie down with your eyes shut. | Breathe in while you count to four. | Breathe out while you count to six, ten times over.
       3? Ask {person|somebody} to drive you home if you get something to calm you.
+        ~ Open a message to {person|somebody}. | Write the day and the time. | Send it with “Could you drive me home?”
     `,
   },
   {
@@ -315,10 +366,13 @@ export const MEDICAL: readonly Archetype[] = [
     it: "the reading",
     plan: `
       2* Put the meter on the table where you sit anyway.
+        ~ Get the meter. | Put it on the table where you sit.
         ? order a | buy a | get a home | get a blood pressure monitor | choose a: 2 Measure around your upper arm with a tape, because that gives you the cuff size.
       3* Draw four columns on a sheet: date, time, number, how you feel.
+        ~ Get a sheet of paper. | Draw four columns. | Write date, time, number and feeling above them.
         ? order a | buy a | get a home | get a blood pressure monitor | choose a: 5 Ask a pharmacist for a validated upper-arm monitor in your cuff size.
       2 Set an alarm for each time you measure[: {rhythm}].
+        ~ Open the clock on your phone. | Set an alarm for each time you measure.
         ? for a week | for seven days | for # days: 2 Set two alarms a day for the days you were told: one in the morning, one in the evening.
         ? after dinner | after lunch | after breakfast | after meals: 2 Set an alarm called “meter” for the time after the meal your nurse told you, usually two hours.
         ? evening one | morning one | keep forgetting | i forget: 2 Set two alarms. The one you forget goes at the time you brush your teeth or turn on the TV.
@@ -332,6 +386,7 @@ export const MEDICAL: readonly Archetype[] = [
         - 5 Sit still for five minutes with both feet on the floor.
         - 2 Begin the first reading.
       2 Write the number down before you look at the last one.
+        ~ Cover the last number with your hand. | Write the new one down.
       2? Photograph the sheet for your doctor after a week.
         - 2 Photograph the sheet for your doctor after a week.
         - 2 Write on the sheet: “No dose change without the doctor.”

@@ -16,13 +16,16 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     it: "the letters",
     plan: `
       2* Put every letter of this kind in one pile, unopened, and write today's date on the top one.
+        ~ Put those letters in one pile, unopened. | Write today's date on the top one.
         ? bailiff letter | the letter | a letter | one letter | letter says | letter is about | notice says: 2 Photograph both sides of the letter, so its date and due date can be read.
         ? opened | already opened | have opened: 2 Lay the opened letters in a row, the newest from each sender on top.
       8n Open the newest letter, and write down: who, how much, for what, by when.
+        ~ Pick up the newest letter. | Open it. | Write down who, how much, for what, by when.
         ? council tax .. left | council tax .. moved | council tax .. flat i | council tax .. old | council tax .. previous | council tax .. not mine: 8 Ring the tax office that sent it: “I had moved out by then. Please stop collection while you check the dates.”
         ? not my debt | isnt my debt | isnt mine | not mine | wrong person | never had .. account | dont recognise | dont recognize | already paid: 8 Write to the sender: “I dispute this debt. Please send proof and stop all action until then.”
         ? council tax: 8 Ring the tax office that sent it: “What can I pay a month, and will you stop collection?”
       8n Ring a free debt advice line with that letter in your hand, before you pay or promise anything.
+        ~ Take the letter in your hand. | Call a free debt advice line. | Read them who, how much and by when.
         ? not by phone | no phone calls | hate phon* | hate calls | hate calling | cant phone | phone anxi* | without calling | without phoning | by email only | avoid .. phone | dont want to phone | dont want to call | dont want to ring | no calls | rather not call | rather not phone | only write | in writing only: 8 Write to a nonprofit credit counselor by chat or form before you pay or promise anything.
         ? bailiff* | enforcement: 8 Ring legal aid today: “How do I stop this by the last day in the letter?”
       10 Open the letters one after the other, and write down: who, how much, for what, by when.
@@ -35,6 +38,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
           - 5 Write down who wants how much, and for what.
           - 5 Write down the due date, the reference number and the fees.
       4 Circle what hits home first: rent, energy, court, tax, a visit at the door.
+        ~ Put the letters or the list in front of you. | Look for rent, energy, court, tax or a visit. | Circle those.
         ? not my debt | isnt my debt | isnt mine | not mine | wrong person | dont recognise | dont recognize | never heard of | already paid: 4 Look in your free credit report for that name. It may be a mix-up or identity theft.
         ? bailiff* | enforcement: 4 Put a note by the door: “I don't talk at the door. Phone or letter only.”
       8 Ring a free debt advice line with the list in your hand, before you pay or promise anything.
@@ -59,6 +63,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
           - 4 Write it with the reference number and the amount you can pay a month.
           - 3 Send it to the tax office, with a copy to the collection agency.
       6 Answer any court letter on the form it came with, by the date it gives[; yours: {deadline}].
+        ~ Get the court letter with its form. | Fill in the form. | Send it back by the date it gives.
         ? council tax: 6 Ask the tax office whether there is a court order, and note its date.
       6? Write down what is left each month after rent, food and power. Nobody gets more than that.
         ? not my debt | isnt my debt | isnt mine | not mine | wrong person | dont recognise | dont recognize | never heard of | already paid: 4 Put copies, slips and answers in one folder.
@@ -79,9 +84,12 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     it: "the income",
     plan: `
       2* Write down what came in over each of the last three months, as far as you remember.
+        ~ Write the names of the last three months. | Write beside each what came in.
         ? weekly | every week | each week | per week | week to week: 2 Write down the last four weeks' pay, as you remember it.
       5n Circle the lowest of those months. That is what you can spend a month until you have a cushion.
+        ~ Put the months' numbers in front of you. | Find the lowest one. | Circle it.
       8n Open a second account where all your income lands first.
+        ~ Open your bank's app. | Press “Open an account” to the end. | Change where your income lands to that account.
       8 Look up twelve months in your banking app, and underline the lowest three.
         - 5 Look up twelve months in your banking app.
         - 3 Underline the lowest three, and write their average in large figures.
@@ -89,9 +97,11 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
           - 5 Look up your last twelve paychecks in the bank app.
           - 3 Underline the three lowest paychecks.
       8 List what a bare-bones month costs: rent, power, food, phone, transport, debts.
+        ~ Get a sheet of paper. | Write what rent, power, food and phone cost. | Write transport and debts, with the total below.
         ? universal credit | benefits: 8 List what a bare-bones month costs, and note the day your benefits come.
         ? rent is # | rent of #: 8 List what a bare-bones month costs, beginning with rent {#}: power, food, phone, transport, debts.
       8 Open a second account where all your income lands first.
+        ~ Open your bank's app. | Press “Open an account” to the end. | Change where your income lands to that account.
       5 Choose what to pay yourself from that account on the 1st, no more than your lowest months[: {money}].
         - 2 Choose how much to pay yourself from that account on the 1st.
         - 4 Set up that amount as a transfer on the 1st.
@@ -125,12 +135,16 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
       "phone contract|phone plan|car insurance|home insurance|broadband|mobile contract|energy tariff|health insurance|pet insurance",
     plan: `
       2* Find the last bill for {theIt}, and write down three things: price, usage, last day to cancel[ ({deadline})].
+        ~ Open the last bill. | Write down price, usage and last day to cancel.
         ? dont have the last bill | dont have .. bill | no bill | lost .. bill | cant find .. bill | without a bill: 2 Open the provider's app or your bank app, and write down how much is taken each month.
       10n Enter those numbers on one independent comparison site, and save the two cheapest that fit[ within {money}].
+        ~ Open one independent comparison site. | Type in your price and usage. | Save the cheapest that fits. | Save the second cheapest.
         ? i pay # | we pay # | im paying # | were paying # | paying #: 10 Enter your numbers on one independent comparison site, and save the two cheapest that beat {#}.
       8n Order the better of the two before you cancel the old contract, unless the new company cancels it for you.
+        ~ Put the two offers side by side. | Choose the better one. | Order it with the old contract still running.
         ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 8 Order the better of the two online. An e-mail can end the old contract if the new company doesn't.
       5? Write down what you really use: kilowatt hours, gigabytes, miles, coverage.
+        ~ Get your last bills. | Find what you used: hours, gigabytes, miles or coverage. | Write those numbers down.
         ? smart meter: 5 Read last year's kilowatt hours off the smart meter's display or app.
         ? unlimited | heavy user | work from home | wfh: 5 Write down what must not get worse: speed, signal at home, data.
         ? electric* | gas | energy: 5 Read the meter, and write last year's kilowatt hours beside it.
@@ -150,6 +164,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
         ? green | renewable | eco: 5 Read in the two best offers: where the power comes from, price after the first year, length, notice.
         ? fixed | variable: 5 Read in the two best offers: fixed until when, price after that, notice, fee for leaving.
       8 Ring your current provider: “I found it for less. What can you offer before I leave?”
+        ~ Dial your current provider. | Say: “I found it for less.” | Ask: “What can you offer before I leave?”
         ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 8 Write in your provider's chat or by e-mail: “I found it for less. What can you offer before I leave?”
         ? already decided | dont want to stay | bad service | terrible service | fed up with: 5 Write down the new contract's start date and the old one's end date, so you are never without.
         ? hate phon* | cant phone | phone anxi* | phone call*: 8 Write in your provider's chat: “I found it for less. What can you offer before I leave?”
@@ -193,10 +208,13 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
         - 2 Write down the amount owed, the day and what it was for[: {amount}].
         - 3 Look for proof of it: a message, a transfer, a photo.
       4n Write one friendly line with a number and a day: “Could you send me the {amount|money} by Friday?”
+        ~ Open a message. | Choose the number and the day. | Write: “Could you send me the {amount|money} by Friday?”
         ? dodg* | avoids me | avoiding me | makes excuses: 4 Write one plain line: “I need it back. Which is easier: all by {day|Friday}, or half now and half next month?”
         ? next month | keeps saying | every time | excuse* | promis*: 4 Write one line with dates: “You've said next month three times. Could you send 100 on the 1st of each month?”
       2n Send that line, with your payment details under it.
+        ~ Open the message with your line. | Add your payment details, pressing send.
       3 Choose what you would accept: all at once, three payments, something instead of money.
+        ~ Pick up a pen. | Write: all at once, three payments, something instead. | Circle what you would accept.
         ? client | customer: 5 Copy the agreement or messages about price and date into one folder, with the invoice.
         ? broke | lost .. job | no money | skint | struggling: 3 Choose a small monthly amount they could manage, or a date to talk again.
         ? # a month: 3 Choose the day of the month on which {#} should come.
@@ -216,6 +234,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
         - 3 Write one friendly line with a number and a day.
         - 2 Take out every “sorry” and every “if it's no trouble”.
       2 Send it to {person|them}, with your payment details under it.
+        ~ Open the message to {person|them}. | Paste your payment details under the line, sending both.
         ? blocked | no contact: 2 Send it by letter or e-mail, with your payment details under it.
       5 Talk face to face if the day passes: “I'd rather ask than stay upset. What can you pay, and when?”
         ? client | customer: 5 Ring once if the day passes: “What day will it be paid?”
@@ -230,6 +249,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
         - 3 Put what you agree on into one message that {person|they} can answer with yes.
         - 2 Put each agreed date into your calendar.
       3? Write down for yourself how much you'd lend {person|them} next time.
+        ~ Pick up a pen. | Write: “Next time I'd lend” on a private note. | Fill in the number.
         ? client | customer: 3 Write a line for your next quote: half before work starts.
     `,
   },
@@ -247,12 +267,15 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     named: "state pension|workplace pension|pension|old pension|lost pension",
     plan: `
       2* Write down every employer you ever had, with the years, as well as you remember.
+        ~ Pick up a pen. | Write each employer with its years.
         ? consolidate | combine | merge | into one | one pot | bring together: 2 Write the names of the retirement accounts you want to combine, with the employer of each.
         ? # years to go | retire in | retiring: 2 Write down the month you'd like to stop, and every employer you had.
         ? pension pays at | pension will pay | pension pay me | what my pension pays | get at # | pays at #: 2 Find the newest statement of your pension, or the plan's name on a pay stub.
       8n Look up your Social Security estimate on the government's own page, and write down the amount.
+        ~ Type ssa.gov into your browser. | Log in to your own account. | Write down the estimate it shows.
         ? consolidate | combine | merge | into one | one pot | bring together: 8 Write down the fee, the value and any guarantee of each one, from its newest statement.
       8n Search an official lost-pension finder for the first employer on your list.
+        ~ Open an official lost-pension finder. | Type in the first employer on your list. | Write down what it finds.
         ? consolidate | combine | merge | into one | one pot | bring together: 8 Ask a fee-only adviser what is lost by moving before you start any transfer.
         ? pay me at # | pays at # | pay at # | get at #: 8 Log in to the plan's page, or ask by e-mail: “What would it pay me at {#}?”
       8 Look up your Social Security estimate on the government's own page, and write down the amount.
@@ -262,6 +285,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
         - 4 Log in or make an account on the Social Security page.
         - 4 Write down the estimate, and note any years that are missing.
       8 Search your e-mail and drawers for the last statement of each plan.
+        ~ Open your e-mail. | Search it for the last statement of each plan. | Look in the drawers for the ones still missing.
       8 Search an official lost-pension finder for each employer without a statement.
         - 4 Search an official lost-pension finder for the first employer.
         - 5 Search it for the next two employers.
@@ -269,6 +293,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
         - 4 Write down the value and yearly fee of each plan.
         - 3 Add any guarantees and who gets it if you die.
       5? Ask your employer how much they add if you pay in more.
+        ~ Open a message to HR. | Write: “How much do you add if I pay in more?” | Press send.
       8 Book a talk with a free or fee-only adviser before you move or take any of it[, {deadline}].
         - 8 Book a talk with a free or fee-only adviser before you move or take any of it[, {deadline}].
         - 3 Hang up on anyone who rings you with an offer about it, because most pension fraud begins that way.
@@ -287,12 +312,16 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     it: "the shared money",
     plan: `
       2* Write down one thing money should make possible for the two of you this year.
+        ~ Pick up a pen. | Write one thing money should make possible this year.
         ? i make # | i make # k | makes # | earns # | i earn # | he makes | she makes | makes more | makes less | different incomes | by income: 2 Write both incomes one below the other, and add them up.
       4n Ask {person|your partner} for half an hour over coffee and for the one thing they want money to make possible.
+        ~ Open a message to {person|your partner}. | Ask for half an hour over coffee. | Add: “What should money make possible for us?”
         ? i make # | i make # k | makes # | earns # | i earn # | he makes | she makes | makes more | makes less | different incomes | by income: 4 Ask {person|your partner}: “Can we sit down for half an hour this week and find a split that feels fair to both of us?”
       10n List together what comes in and goes out for both of you, without any comment.
+        ~ Put one sheet of paper between the two of you. | Write what comes in for each. | Write what goes out for each. | Read the list to its last line without comment.
         ? i make # | i make # k | makes # | earns # | i earn # | he makes | she makes | makes more | makes less | different incomes | by income: 10 Work out each share: your pay divided by the total of both, times the rent and bills.
       4 Write down for yourself what you earn, owe and own, and what makes you uneasy.
+        ~ Get a sheet of paper. | Write what you earn, owe and own. | Write what makes you uneasy.
         ? i make # | i make # k | makes # | earns # | i earn # | he makes | she makes | makes more | makes less | different incomes | by income: 4 List the shared bills by month: rent, power, internet, groceries, car.
         ? debt* | secret | hid* | doesnt know: 4 Write down, for yourself, the debt your partner doesn't know about: amount, lender, first step.
       3 Ask {person|your partner} for half an hour this week, and for the one thing they want money to make possible[, {deadline}].
@@ -309,6 +338,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
         - 5 Read your wishes to each other first.
         - 10 Read your two lists aloud side by side, without any comment.
       6 Choose how shared costs are split: in half, by income, or from one pot.
+        ~ Write three ways: in half, by income, one pot. | Try your rent in each way. | Circle the way you both choose.
         ? i make # | i make # k | makes # | earns # | i earn # | he makes | she makes | makes more | makes less | different incomes | by income: 6 Show {person|them} both versions, half and half and by income, and choose one together.
         ? groceries | takeaway* | takeout | eating out: 6 Choose one amount a week for groceries and one for takeout.
         ? joint account | one account: 6 Choose what the joint account pays (rent, power, food) and what each of you puts in on payday.
@@ -342,15 +372,18 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     named: "mortgage|home loan|mortgage deal",
     plan: `
       2* Write down four numbers as well as you know them[, one of them {money}]: income, savings, monthly debt payments, the price you have in mind.
+        ~ Pick up a pen. | Write income, savings, monthly debts and price.
         ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 2 Open the broker's or bank's list, and note which papers you have.
         ? dont have the deposit | do not have the deposit | havent got the deposit | dont have a deposit | do not have a deposit | havent got a deposit: 2 Write down four numbers as well as you know them: income, savings, the home's price, debts.
         ? deposit saved | deposit is saved | deposit ready | have the deposit | have a deposit | first time buyer* | first home | first house | first flat: 2 Write down four numbers as well as you know them: income, down payment, the home's price, debts.
       8n Put the last three pay stubs and account statements into one folder.
+        ~ Get one folder. | Put in the last three pay stubs. | Put in the last account statements.
         ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 8 Ask for the first missing paper now: in the bank app, at payroll or in your tax account.
         ? dont have .. payslips | do not have .. payslips | havent got .. payslips: 8 Put the last three account statements into one folder. Pay stubs can come from payroll later.
         ? payslips ready | payslips are ready | payslips done | have .. payslips: 8 Order your free credit report, and note anything that is wrong.
         ? betting | gambling | payday loan* | overdraft: 8 Download all three months of statements, because cut or changed ones count as fraud.
       10n Start a preapproval with one lender, online or by phone, with that folder in front of you.
+        ~ Put that folder in front of you. | Open one lender's page, or call. | Answer the questions on the first half of the form. | Answer the rest up to “Submit”.
         ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 10 Send what you have today in one e-mail, and note the day the rest will come.
       10 Put pay stubs, statements, tax return and ID into one folder.
         ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 10 Save the papers you have as PDFs in one folder, named by kind.
@@ -372,6 +405,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
           - 8 Download all three months as full PDFs.
           - 4 Add your pay stubs and ID.
       6? Order your free credit report, and note anything that is wrong.
+        ~ Type annualcreditreport.com into your browser. | Order your free report. | Note each line that is wrong.
         ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 6 Ask for the first missing paper: in the bank app, at payroll or in your tax account.
         ? credit report | credit score | credit check | credit file: 6 Order your free credit report today, and note each wrong line.
       8 Work out the monthly payment with property tax, insurance and any HOA.
@@ -394,6 +428,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
           - 5 Write the one question you care about most.
           - 5 Send it with the four numbers and the folder.
       8 Compare their Loan Estimates line by line: rate, monthly payment, fees, cash to close.
+        ~ Lay the Loan Estimates side by side. | Compare the rates and the monthly payments. | Compare the fees and the cash to close.
         ? wants # things | wants # papers | wants # documents | wants # more | documents to the | papers to the | documents for the broker | missing documents | needs # documents | asked for # documents: 4 Check that your name and address are the same on all the papers.
         ? betting | gambling: 8 Write the broker three honest lines: what the bets were, when they stopped, what you have saved each month since.
       8 Apply for the best offer after a night's sleep on it[, {deadline}].

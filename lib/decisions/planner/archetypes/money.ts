@@ -17,19 +17,23 @@ export const MONEY: readonly Archetype[] = [
     named: "budget",
     plan: `
       2* Open your banking app and write down today's balance and the day of your next income.
+        ~ Open your banking app. | Write down today's balance, plus the next income day.
         ? stop spending | spending too much | overspend* | spend less money | spending problem | stop wasting money: 2 Open your banking app and write down the last three things you bought and didn't need.
         ? my business | small business | my company | my shop | my salon | my store | a business | our business | the business | freelance budget: 2 Open the business account, and write down today's balance and last month's income.
         ? lost his job | lost her job | lost my job | laid off | redundan* | out of work: 2 Write down today's balance, the last paycheck still to come, and its date.
         ? # take home | take home is # | take home of # | earn # | bring home # | income of # | # net | make # a month | # coming in | paid # every | paid # a | # every two weeks | # biweekly | # a fortnight | every two weeks #: 2 Write “{#}” as your income at the top of a page, with its date below.
         ? no apps | no app | without an app | on paper | notebook | pen and paper: 2 Write the date of your next income and the cash you have on the first page of a notebook.
       10n Add up what you spent on food, going out and shopping in the last 30 days.
+        ~ Open the last 30 days in your banking app. | Add up the food. | Add up going out. | Add up shopping, with the total below.
         ? my business | small business | my company | my shop | my salon | my store | a business | our business | the business | freelance budget: 10 Add up what the business paid last month in two parts: fixed costs, and costs of each sale.
         ? lost his job | lost her job | lost my job | laid off | redundan* | out of work: 10 Start the claim for unemployment pay today, because it often counts from the day you apply.
         ? groceries | takeaway* | takeout | eating out | deliveroo | doordash: 10 Add up the last 30 days in two parts: groceries and takeout.
       5n Choose one amount to spend per week, and write it on a card behind your phone.
+        ~ Get a card. | Choose one amount for the week. | Write it on the card behind your phone.
         ? my business | small business | my company | my shop | my salon | my store | a business | our business | the business | freelance budget: 5 Write four numbers for next month: expected income, costs, tax set aside, your own pay.
         ? takeaway* | takeout | eating out | deliveroo | doordash: 5 Choose one amount a week for takeout, and write it on a card behind your phone.
       8 List what leaves your account automatically every month: rent, phone, insurance, subscriptions.
+        ~ Open last month in your banking app. | Write down rent and phone. | Write down insurance and subscriptions.
         ? stop spending | spending too much | overspend* | spend less money | spending problem | stop wasting money: 8 Cancel one subscription you don't use. Your bank app and phone settings both list them.
         ? my business | small business | my company | my shop | my salon | my store | a business | our business | the business | freelance budget: 8 List what the business pays every month whether it sells or not: rent, software, insurance, phone, loan.
         ? rent at # | rents # | rent costs # | # goes to rent | # goes on rent | # on rent: 8 List what leaves your account every month, beginning with rent {#}: power, phone, insurance, subscriptions.
@@ -51,6 +55,7 @@ export const MONEY: readonly Archetype[] = [
         - 2 Write down the largest surprise in one line.
         ? cash: 10 Add up last month's cash withdrawals, and note a guess of what each went to.
       8 Write three numbers on one card: fixed costs, spending, what is left over.
+        ~ Get one card. | Write the fixed costs. | Write spending with what is left over.
         ? my business | small business | my company | my shop | my salon | my store | a business | our business | the business | freelance budget: 8 Write next month on one page: expected income, fixed costs, costs of sales, tax, what is left.
       5 Choose one amount to spend per week, and write it on the card.
         ? my business | small business | my company | my shop | my salon | my store | a business | our business | the business | freelance budget: 5 Choose two amounts from what is left: your own pay, and a cushion for a quiet month.
@@ -78,6 +83,7 @@ export const MONEY: readonly Archetype[] = [
           - 8 Set up one account for what you share.
           - 3 Write down how much each of you may spend alone.
       3? Put ten minutes with the banking app into your calendar every Sunday.
+        ~ Open your calendar at Sunday. | Enter ten minutes with the banking app. | Set it to repeat every week.
         ? my business | small business | my company | my shop | my salon | my store | a business | our business | the business | freelance budget: 3 Put half an hour on the first Monday of each month into your calendar, to compare plan and reality.
         ? no apps | no app | without an app | on paper | notebook | pen and paper: 3 Put the notebook and a pen beside the kettle, for one line per purchase.
         ? ynab | tried a spreadsheet | spreadsheets never | tried | gave up | always fail*: 3 Put ten minutes into your calendar every Sunday to look at one number: the week's spending.
@@ -97,12 +103,15 @@ export const MONEY: readonly Archetype[] = [
     named: "emergency fund|fund|deposit|down payment",
     plan: `
       2* Write down the amount you want to have[: {amount}][ {deadline}], and what you have toward it now.
+        ~ Pick up a pen. | Write the goal amount, plus what you have now.
         ? we have # already | i have # already | # already | have # so far | # so far: 2 Write down the amount you want to have[: {amount}], with {#} as already saved.
         ? saved # | have # saved | # saved | already have # | already saved #: 2 Write down the amount you want to have, with {#} as already saved.
       3 Divide what is still missing by the months until then, and write the result in large figures.
+        ~ Write down what is still missing. | Divide it by the months until then. | Write the result in large figures.
         ? make # | makes # | earn # | bring home # | bring home about # | take home # | take home about # | get paid # | income .. # | pay is # | make about # | earn about # | make around #: 3 Divide what is still missing by the months until then, and write the result beside your {#}.
         ? # a month | # a week | # per month | # per week | # per paycheck | # each payday | # every month | # every week: -
       5* Open a separate savings account in your bank's app, and name it after what it is for[: {matter}].
+        ~ Open your bank's app. | Open a separate savings account. | Name it after what it's for.
         ? spend it | dip into | take it out | always take | raid: 5 Open an account at another bank, where taking money out costs a day or two.
         ? cash | tin | jar: 5 Choose one jar or envelope you can seal, and write the amount on the outside each time.
       6 Find two costs from last month that you would not miss, and write down what they add up to.
@@ -127,6 +136,7 @@ export const MONEY: readonly Archetype[] = [
           - 4 Set up {#} as an automatic transfer for the day after payday.
           - 2 Move the first part by hand, so the savings begin.
       3? Set a monthly reminder to write the new total on the fridge.
+        ~ Open your calendar. | Choose one day of the month. | Set a monthly reminder: “New total on the fridge”.
     `,
   },
   {
@@ -144,16 +154,19 @@ export const MONEY: readonly Archetype[] = [
       "debt|credit card|loan|student loan|overdraft|credit card debt|medical bill|car loan|payday loan",
     plan: `
       2* Write down the name of each place you owe money to, without any numbers yet.
+        ~ Pick up a pen. | Write the names of the places you owe.
         ? dont have a list | do not have a list | havent got a list | dont have .. spreadsheet | do not have .. spreadsheet | havent got .. spreadsheet: 2 Write down the name of each place you owe money to, without any numbers yet.
         ? already listed | have a list | have .. spreadsheet | made a list | know what i owe: 2 Put your list of debts in front of you, with today's date at the top.
         ? card | cards | loan | loans | klarna | afterpay: 2 Write down the name of each card, loan or store you owe, without any numbers yet.
         ? overdraft | overdrawn: 2 Open the bank app, and write down today's overdraft and its limit.
       10n Add the amount and the interest rate to each name, and note which rate is the highest.
+        ~ Put the list of names in front of you. | Write the amount beside each. | Write the interest rate beside each. | Mark the highest rate.
         ? work out .. owe | find out .. owe | figure out .. owe | see .. i owe | know .. owe | how much i owe | how much we owe | add up .. debt* | add up .. cards: 10 Write today's balance beside each name, from its app or last letter.
         ? # cards | # credit cards: 10 Add the balance and rate of each card, and note which rate is the highest.
         ? card | cards | loan | loans | klarna | afterpay: 10 Add the balance and rate to each name, and note which rate is the highest.
         ? overdraft | overdrawn: 5 Divide the overdraft by the paydays you have left, and write the result on the note.
       10n Ask the lender with the highest rate, by phone or letter, for a lower rate or smaller payments.
+        ~ Find the number of the lender with the highest rate. | Call them, or open a letter. | Say: “I'd like a lower rate or smaller payments.” | Write down what they answer, or post the letter.
         ? work out .. owe | find out .. owe | figure out .. owe | see .. i owe | know .. owe | how much i owe | how much we owe | add up .. debt* | add up .. cards: 5 Add the balances up, and write the total in a box with today's date.
         ? card | cards | loan | loans | klarna | afterpay: 10 Ask the lender with the highest rate, by phone or chat, for a lower rate or smaller payments.
         ? overdraft | overdrawn: 5 Set up a transfer of that amount to a separate account for the day after payday.
@@ -167,17 +180,20 @@ export const MONEY: readonly Archetype[] = [
           - 2 Write down how many paydays you have left.
           - 3 Divide the overdraft by that number, rounded up.
       3 Circle the debt with the highest interest, and note the smallest one with a star.
+        ~ Put the list of debts in front of you. | Circle the one with the highest interest. | Put a star on the smallest one.
         ? work out .. owe | find out .. owe | figure out .. owe | see .. i owe | know .. owe | how much i owe | how much we owe | add up .. debt* | add up .. cards: 3 Add the balances up, and write the total in a box with today's date.
         ? rent | council tax | bailiff* | court | electric | gas: 3 Circle what can cost you home, power or a court date first: rent, taxes, energy, before any card.
         ? partner .. doesnt know | wife .. doesnt know | husband .. doesnt know | secret | nobody knows: 3 Circle the highest rate, and note with a star the debt someone at home should hear about first.
         ? card | cards | loan | loans | klarna | afterpay: 3 Circle the debt with the highest rate, and note the smallest one with a star.
         ? overdraft | overdrawn: 3 Look up what the overdraft costs you a month, and write it under the result.
       6? Write down what is left each month after rent, food and bills[, to go towards {amount}].
+        ~ Pick up a pen. | Write down one month's income. | Take off rent, food and bills to see what is left.
         ? # spare | spare # | # left over | # extra | extra #: 6 Write {#} in the middle of the page, and note each minimum below it. What remains goes to one debt.
         ? earn # | i make # | make # a month | bring home # | brings home # | take home # | # take home | income of # | income is # | paid # a month | # a month after tax: 6 Write “{#} in” on a sheet, minus rent, food, bills and the minimums. What remains goes to one debt.
         ? work out .. owe | find out .. owe | figure out .. owe | see .. i owe | know .. owe | how much i owe | how much we owe | add up .. debt* | add up .. cards: 6 Add up the monthly minimums, and write the result below the total.
         ? lunch* | takeaway* | take aways | coffee* | snacks | eating out | deliveroo | uber eats | doordash: 6 Add up last month's bought lunches, coffees and takeout from the bank app, and write it down.
       5 Choose where every extra dollar goes: the circled debt saves most, the starred one ends soonest.
+        ~ Look at the circled debt and the starred one. | Choose between saving the most and ending soonest. | Write “extra money goes here” beside your choice.
         ? work out .. owe | find out .. owe | figure out .. owe | see .. i owe | know .. owe | how much i owe | how much we owe | add up .. debt* | add up .. cards: 5 Look in each app for what the statement doesn't show yet: later purchases, cash advances, late fees.
         ? lunch* | takeaway* | take aways | coffee* | snacks | eating out | deliveroo | uber eats | doordash: 5 Put the food for three packed lunches on the shopping list, so their price can go to the debt.
         ? card | cards | loan | loans | klarna | afterpay: 5 Choose where every extra dollar goes: the circled debt saves most, the starred one ends soonest.
@@ -227,6 +243,7 @@ export const MONEY: readonly Archetype[] = [
     named: "tax|tax return|tax form|vat return",
     plan: `
       2* Put one empty box or folder on the table and write the tax year on it.
+        ~ Put an empty box or folder on the table. | Write the tax year on it.
         ? extension: 2 Open the tax office's own page on extensions: in the US, Form 4868 through Free File.
         ? shoebox | box of receipts | bag of receipts | tin of receipts | pile of receipts | carrier bag: 2 Tip all the receipts out on a table, beside a sheet with the tax year.
         ? # invoices: 2 Put the {#} invoices on one pile or in one folder, oldest on top.
@@ -236,6 +253,7 @@ export const MONEY: readonly Archetype[] = [
         ? late | overdue | behind | unfiled | catch up | back taxes | # years | both years | 2020 and | 2021 and | 2022 and | 2023 and | 2024 and | 2025 and: 2 Write the missing years on a sheet, one below the other, each with “open” beside it.
         ? self employed | freelance*: 2 Put one box on the table, and write the tax year and number of clients on its lid.
       3 Write down whether you file alone or with someone, and the filing deadline[: {deadline}].
+        ~ Pick up a pen. | Write “alone” or “with” plus the name. | Write the filing deadline below it.
         ? extension: 3 Write on a note: more time to file is not more time to pay.
         ? form 16 | itr | aadhaar: 3 Log in to the income tax portal, and look up which ITR form fits your pay.
         ? sars | irp5 | auto assess*: 3 Log in to SARS eFiling, to see whether an auto assessment waits there.
@@ -292,6 +310,7 @@ export const MONEY: readonly Archetype[] = [
           - 4 Put every W-2 and 1099 that came by mail on the table.
           - 6 Download the others from payroll, bank or app.
       6 List what is still missing and where each thing comes from.
+        ~ Put the papers you have in front of you. | Write down each paper that is missing. | Write beside each where it comes from.
         ? have all my w2* | have all my w 2* | have all the w2* | have all .. w2* | have all .. w 2* | got all my w2* | got all .. w2* | all my w2s already | have all my forms | have all my documents: 6 Put last year's return, your bank account number and everyone's Social Security numbers beside the forms.
         ? extension: 6 Put your name, address, Social Security number and bank account beside you.
         ? # invoices: 6 Add up the rest of the invoices, and note the total.
@@ -394,17 +413,21 @@ export const MONEY: readonly Archetype[] = [
     named: "subscription",
     plan: `
       2* Search your e-mail for “receipt” and write down the first three names you see.
+        ~ Open your e-mail at the search box. | Search for “receipt”, writing the first three names.
+        ? under # | down to # | below #: 2 Write “{#} a month” at the top of a page as the most you want to pay.
         ? which email | what email | which e mail | what e mail | dont remember .. email | forgot .. email | old email | dont know .. email | cant log in: 2 Search each inbox you have for the name of the first service. The inbox with its receipts is the login.
         ? dont recognise | dont recognize | do not recognise | do not recognize | dont know what: 2 Copy the strange payments off the statement: date, amount, the exact name.
         ? cancel .. netflix | cancel .. spotify | cancel .. audible | cancel .. disney | cancel .. hulu | cancel .. hellofresh | cancel .. prime | cancel .. adobe | cancel .. youtube premium | cancel .. peloton | cancel .. paramount | cancel .. apple tv: 2 Open the account page of the first service you named, at “membership” or “subscription”.
         ? # a month: 2 Write “{#} a month” at the top of a page, and note the first three names that charge you.
         ? netflix | disney | spotify | gym | amazon | prime | apple | adobe | audible: 2 Open the account page of the first service you named, at “membership” or “plan”.
       8n List the subscriptions on last month's bank statement that you would not buy again.
+        ~ Open last month's bank statement. | Read down it for subscriptions. | Write down those you would not buy again.
         ? dont recognise | dont recognize | do not recognise | do not recognize | dont know what: 8 Search your e-mail, app store and PayPal for those amounts and names.
         ? cancel .. netflix | cancel .. spotify | cancel .. audible | cancel .. disney | cancel .. hulu | cancel .. hellofresh | cancel .. prime | cancel .. adobe | cancel .. youtube premium | cancel .. peloton | cancel .. paramount | cancel .. apple tv: 8 Cancel the first one there, and note its last day.
         ? joint | partner | ex | husband | wife: 8 List what repeated on the shared account last month, and note which ones are yours.
         ? netflix | disney | spotify | gym | amazon | prime | apple | adobe | audible: 8 Cancel that first one, and note the confirmation.
       8n Cancel the most expensive one on your list, and write down the confirmation number.
+        ~ Open the account of the most expensive one. | Press “Cancel” through to the end. | Write down the confirmation number.
         ? cancel .. netflix | cancel .. spotify | cancel .. audible | cancel .. disney | cancel .. hulu | cancel .. hellofresh | cancel .. prime | cancel .. adobe | cancel .. youtube premium | cancel .. peloton | cancel .. paramount | cancel .. apple tv: 8 Cancel the next ones you named in the same way.
         ? netflix | disney | spotify | gym | amazon | prime | apple | adobe | audible: 8 Cancel the next one you named, and note the confirmation.
       8 List every payment that repeats, from last month's bank and card statements.
@@ -429,8 +452,10 @@ export const MONEY: readonly Archetype[] = [
           - 3 Write down the ones you named.
           - 2 Write the e-mail address of each account beside it.
       4 Write beside each when you last used it.
+        ~ Put the list in front of you. | Write beside the first when you last used it. | Do the same for the others.
         ? cancel .. netflix | cancel .. spotify | cancel .. audible | cancel .. disney | cancel .. hulu | cancel .. hellofresh | cancel .. prime | cancel .. adobe | cancel .. youtube premium | cancel .. peloton | cancel .. paramount | cancel .. apple tv: 4 Open the second service's account page, at “membership” or “subscription”.
       3 Cross out the ones you would not buy again today.
+        ~ Pick up a pen. | Read the first name: would you buy it again? | Cross out each one with a no.
         ? cancel .. netflix | cancel .. spotify | cancel .. audible | cancel .. disney | cancel .. hulu | cancel .. hellofresh | cancel .. prime | cancel .. adobe | cancel .. youtube premium | cancel .. peloton | cancel .. paramount | cancel .. apple tv: 3 Check whether any of them is billed by the phone's app store. It has to be cancelled there instead.
         ? netflix | disney | spotify | gym | amazon | prime | apple | adobe | audible: 3 Write down what you could lose with them: profiles, lists, photos, points.
       8 Cancel the most expensive one you crossed out, and write down the confirmation number.
@@ -443,6 +468,9 @@ export const MONEY: readonly Archetype[] = [
           - 3 Log in to the first one you named.
           - 5 Cancel it, and note the confirmation.
       10 Cancel the next two the same way.
+        ? under # | down to # | below #: 10 Cancel the next one, then the next, until what is left adds up to less than {#}.
+          - 6 Cancel the next two in the same way.
+          - 4 Add up what is left, and compare it with {#}.
         ? cancel .. netflix | cancel .. spotify | cancel .. audible | cancel .. disney | cancel .. hulu | cancel .. hellofresh | cancel .. prime | cancel .. adobe | cancel .. youtube premium | cancel .. peloton | cancel .. paramount | cancel .. apple tv: 10 Cancel the rest of the ones you named in the same way.
           - 6 Cancel the next one you named.
           - 4 Look at last month's statement for one you forgot.
@@ -451,6 +479,7 @@ export const MONEY: readonly Archetype[] = [
           - 5 Write: “I'm cancelling membership number … as of the first possible day.”
           - 3 Send that line the way the contract says.
       3? Set a reminder to look at the list again in three months.
+        ~ Open your calendar. | Go three months ahead. | Set a reminder: “Look at the subscriptions list”.
     `,
   },
   {
@@ -466,11 +495,14 @@ export const MONEY: readonly Archetype[] = [
       "bill|rent|phone bill|electricity bill|energy bill|utility bill|unopened mail|unopened post|pile of mail|pile of unopened mail",
     plan: `
       2* Put every letter and every e-mail about {it} in one pile or folder, unopened.
+        ~ Pick up the nearest bill, unopened. | Add every other letter and e-mail to one pile.
         ? rent on time | pay my rent | pay our rent: 2 Write down three things: the rent, the day it is due, the day your pay arrives.
         ? red | final | overdue: 2 Put the red letters on top of the pile, rent and power first.
       8n Open the three newest, and write down: who, how much, by when.
+        ~ Pick up the three newest. | Open them. | Write down who, how much and by when for each.
         ? rent on time | pay my rent | pay our rent: 8 Set up an automatic payment for the rent, for the day after your pay arrives.
       8n Pay the one with the nearest date, or ask by phone to pay in parts[; yours is {deadline}].
+        ~ Pick up the bill with the nearest date. | Open your bank's app, or call the company. | Pay it, or ask to pay in parts.
         ? rent on time | pay my rent | pay our rent: 5 Write to the landlord before the due date if it's short: “I can pay … on …, and the rest on ….”
         ? not by phone | no phone calls | hate phon* | hate calls | hate calling | cant phone | phone anxi* | on the phone | scared to ring | without calling | without phoning | by email only | avoid .. phone | dont want to phone | dont want to call | dont want to ring | dont like phon* | no calls | not phone | rather not call | rather not phone: 8 Pay the one with the nearest date, or ask by chat or form to pay in parts.
         ? forget* | adhd | late notice* | late fees | have the money: 8 Turn on autopay for the one that comes every month, dated just after your payday.
@@ -481,8 +513,10 @@ export const MONEY: readonly Archetype[] = [
         - 5 Open the letters one after the other, without deciding anything yet.
         - 5 Write down for each letter: who, how much, by when.
       3 Mark the one with the nearest due date[, and everything due {deadline}].
+        ~ Lay the bills side by side. | Read the due date on each one. | Mark the nearest one.
         ? rent on time | pay my rent | pay our rent: 3 List what leaves the account between payday and rent day.
       5 Check your account for what can be paid today.
+        ~ Open your bank's app. | Read today's balance. | Tick the bills it covers today.
         ? rent on time | pay my rent | pay our rent: 5 Check your account: is the whole rent still there once those payments are gone?
         ? mums | moms | dads | mothers | fathers | parents | nans | grandmas | power of attorney: 5 Check the account that these bills are paid from.
       8 Pay the marked bill, or ask by phone to pay in parts.
@@ -498,6 +532,7 @@ export const MONEY: readonly Archetype[] = [
           - 2 Write the reference number and the amount you can pay on a card.
           - 8 Ring the sender with the card in front of you.
       8? Ask another provider for their price on one thing that seems too expensive.
+        ~ Choose one thing that seems too expensive. | Open another provider's page, or call. | Write down their price for it.
         ? rent on time | pay my rent | pay our rent: 5 Ask the landlord by message to move the rent day to just after your payday.
         ? power of attorney | poa: 8 Send a copy of the power of attorney to the first company that doesn't have it.
         ? up to date | all paid: -
@@ -525,8 +560,11 @@ export const MONEY: readonly Archetype[] = [
     it: "investing",
     plan: `
       2* Write down what the money is for and in how many years you will need it.
+        ~ Pick up a pen. | Write what it's for, plus how many years until then.
       8n Look up three kinds of account on investor.gov: a 401(k), an IRA and a plain brokerage account.
+        ~ Type investor.gov into your browser. | Read its lines on the 401(k) and the IRA. | Read its lines on the plain brokerage account.
       10n Open one of those accounts with a low yearly fee, or raise your 401(k) to the full match at work.
+        ~ Open your work's 401(k) page, or a low-fee broker's. | Find “Change contribution” or “Open an account”. | Fill in the form. | Press “Confirm”.
       6 Check three things: three months of costs saved, no expensive debt, any match from your employer.
         ? credit card | card debt | overdraft: 6 Write the card's rate beside what a fund might earn. Paying off an expensive card comes first.
           - 3 Write the card's yearly rate on the sheet.
@@ -540,6 +578,7 @@ export const MONEY: readonly Archetype[] = [
         - 4 Check whether three months of costs are saved and no expensive debt is left.
         - 4 Look up how much your employer matches in a retirement plan.
       8 Look up three kinds of account on investor.gov: a 401(k), an IRA and a plain brokerage account.
+        ~ Type investor.gov into your browser. | Read its lines on the 401(k) and the IRA. | Read its lines on the plain brokerage account.
       10? Compare two providers by yearly fee and minimum amount[, for {money}].
         ? # a month | # a week: 10 Compare two providers by yearly fee and by whether they take {#} as a regular payment.
           - 6 Write down one provider's yearly fee and smallest regular payment.
@@ -547,10 +586,12 @@ export const MONEY: readonly Archetype[] = [
         - 6 Write down one provider's yearly fee and minimum amount.
         - 6 Write down the same two numbers for a second provider.
       8 Read one page on broad index funds and write down the two risks it names.
+        ~ Open a page on broad index funds. | Read it to the end. | Write down the two risks it names.
       10 Open the account, or book a talk with an independent adviser.
         - 3 Put your ID and tax number beside you.
         - 10 Open the account, or book a talk with an independent adviser.
       5 Set up a monthly transfer of an amount you won't need for ten years.
+        ~ Open your bank's or broker's app. | Choose an amount you won't need for ten years. | Set it to move every month.
         ? # a month: 5 Set up a monthly transfer of {#}, as money you won't need for ten years.
     `,
   },

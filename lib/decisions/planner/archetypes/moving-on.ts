@@ -17,16 +17,19 @@ export const MOVING_ON: readonly Archetype[] = [
     named: "flat|apartment|room|studio|place|rental|place to live",
     plan: `
       2* Write three musts for {theIt} on a note, with the latest date[: {deadline}].
+        ~ Pick up a pen. | Write three musts, plus the latest date.
         ? wheelchair | step free | ground floor | no stairs | cant do stairs | cant manage stairs | walking frame: 2 Write three musts for the new place on a note: a step-free way in, a bathroom you can turn around in, and the latest date[ ({deadline})].
-        ? my dog | our dog | a dog | takes dogs | dogs allowed | # dogs | my dogs | my cat | our cat | a cat | my cats | # cats | puppy | my pet | my pets | our pets | a pet | pet friendly | takes pets | allows pets | pets allowed: 2 Write three musts for the new place on a note: pets are allowed, one must of your own, and the latest date[ ({deadline})].
+        ? my pitbull | my pit bull | pitbull | pit bull | german shepherd | my lab | my dog | our dog | a dog | takes dogs | dogs allowed | # dogs | my dogs | my cat | our cat | a cat | my cats | # cats | puppy | my pet | my pets | our pets | a pet | pet friendly | takes pets | allows pets | pets allowed: 2 Write three musts for the new place on a note: pets are allowed, one must of your own, and the latest date[ ({deadline})].
         ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of | my daughter | my son | our daughter | our son | near .. school: 2 Write three musts for the new place on a note: enough bedrooms, a short trip to school or daycare, and the latest date[ ({deadline})].
         ? with a garden | and a garden | garden: 2 Write three musts for the new place on a note: a garden, the number of rooms, and the latest date[ ({deadline})].
         ? parking | balcony | home office | work from home: 2 Write three musts for {theIt} on a note, starting with the one you mentioned here, and the latest date[: {deadline}].
       4 Write down your income, and the highest rent you can pay with utilities included[: {money}].
+        ~ Get a sheet of paper. | Write down your income. | Write the highest rent with utilities.
         ? rent went up | rent is going up | rent going up | raised .. rent | raising .. rent | rent increase | rent just went up: 4 Write down your rent before the increase, the rent now, and the most you can pay a month.
       8* Save three listings that fit[ in {place}][, within {money}].
+        ~ Open one rental site. | Set the filters to your three musts. | Save three listings that fit.
         ? me and my # kids | # kids | # children | my kids | my children | with kids | with .. children | toddler | baby: 8 Save three listings[ in {place}][, within {money}] with enough bedrooms, near the school or daycare you want.
-        ? my dog | our dog | a dog | takes dogs | dogs allowed | # dogs | my dogs | my cat | our cat | a cat | my cats | # cats | puppy | my pet | my pets | our pets | a pet | pet friendly | takes pets | allows pets | pets allowed: 8 Save three listings[ in {place}][, within {money}], where pets are allowed.
+        ? my pitbull | my pit bull | pitbull | pit bull | german shepherd | my lab | my dog | our dog | a dog | takes dogs | dogs allowed | # dogs | my dogs | my cat | our cat | a cat | my cats | # cats | puppy | my pet | my pets | our pets | a pet | pet friendly | takes pets | allows pets | pets allowed: 8 Save three listings[ in {place}][, within {money}], where pets are allowed.
         ? wheelchair | step free | ground floor | no stairs | cant do stairs: 8 Save three listings[ in {place}][, within {money}], using the filters for ground floor, elevator or step-free.
         ? near .. station | walk to work | near work | commute | minutes from | walking distance: 8 Save three listings[, within {money}], where the map shows a walk or ride short enough for you.
         ? rent went up | rent is going up | rent going up | raised .. rent | raising .. rent | rent increase | rent just went up | cheaper: 8 Save three listings[ in {place}] that cost less than you pay now, utilities included.
@@ -55,6 +58,7 @@ export const MOVING_ON: readonly Archetype[] = [
           - 4 Put your ID and proof of income or savings into one folder.
           - 4 Ask one person whether they would sign as your guarantor.
       6* Write to the landlord of the best listing: who you are, your income, two times for a visit.
+        ~ Open the best listing. | Write who you are with your income. | Send it with two times for a visit.
         ? still in | live in another | other end of the country | weekends only | only .. at weekends | only view .. weekends | only at weekends: 6 Write to the landlord of the best listing: who you are, your income, “Could I see it by video, or on Saturday?”
         ? # dogs | # cats | my dogs | my cats | our cats | our dogs | with pets | my pets | our pets: 6 Write to the landlord of the best listing: who you are, your income, your animals' ages and habits, two times for a visit.
         ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 6 Write to the landlord of the best listing through the site or by e-mail: who you are, your income, two times for a visit, “Please answer in writing.”
@@ -74,8 +78,9 @@ export const MOVING_ON: readonly Archetype[] = [
           - 3 Set an alert on one site where private landlords post.
           - 3 Post your three musts in one local online group.
       3? Write five questions for the visit: mold or leaks, noise, what utilities cost, the full move-in cost, who else lives there.
+        ~ Pick up a pen. | Write the questions on mold, noise and utilities. | Write those on the move-in cost and the housemates.
         ? wheelchair: 3 Write five questions for the visit: steps, door widths, elevator, grab rails in the bathroom, parking.
-        ? my dog | our dog | a dog | takes dogs | dogs allowed | # dogs | my dogs | my cat | our cat | a cat | my cats | # cats | puppy | my pet | my pets | our pets | a pet | pet friendly | takes pets | allows pets | pets allowed: 3 Write five questions for the visit: pets in the lease, neighbours, damp, heating costs, notice period.
+        ? my pitbull | my pit bull | pitbull | pit bull | german shepherd | my lab | my dog | our dog | a dog | takes dogs | dogs allowed | # dogs | my dogs | my cat | our cat | a cat | my cats | # cats | puppy | my pet | my pets | our pets | a pet | pet friendly | takes pets | allows pets | pets allowed: 3 Write five questions for the visit: pets in the lease, neighbours, damp, heating costs, notice period.
         ? garden: 3 Write five questions for the visit: who takes care of the garden, damp, heating costs, notice period, parking.
     `,
   },
@@ -92,9 +97,11 @@ export const MOVING_ON: readonly Archetype[] = [
     it: "the flat",
     plan: `
       2* Put aside one bag with what you need the first night: charger, medicine, papers, sheets, toothbrush.
+        ~ Get one bag. | Put in charger, medicine, papers, sheets and toothbrush.
         ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of: 2 Put aside one bag for the first night: pyjamas, nappies or sleep toy, charger, sheets, toothbrushes.
         ? cat | cats | dog | dogs: 2 Put aside one bag for the first night: charger, medicine, sheets, your animal's food and bowl.
       4? Ask two stores or neighbours for ten boxes.
+        ~ Open a message to a store or neighbor. | Write: “Do you have ten empty boxes?” | Send it to them, plus one more.
         ? i have boxes | we have boxes | have the boxes | already have .. boxes | boxes already | bought .. boxes | boxes are here | ive got boxes | ive got the boxes | boxes ordered: -
       4 List the rooms in packing order, with the least used one first[; {deadline}].
         ? garage .. untouched | loft .. untouched | garage and loft | loft and garage | havent been touched | not been touched | havent touched | not started | still to do: 4 List what is left to pack, with a day beside each: an untouched garage or loft goes first.
@@ -109,11 +116,13 @@ export const MOVING_ON: readonly Archetype[] = [
           - 2 List what is left to pack, with the kitchen at the top.
           - 3 Write a packing day beside each thing on the list.
       5* Fill one box with what you will not use before the move: books, vases, winter coats.
+        ~ Open one box next to the shelf. | Put books at the bottom. | Fill it with vases or coats until it is full.
         ? garage and loft | loft and garage | garage .. touched | loft .. touched | attic: 5 Fill one bag in the untouched room with things that aren't moving: empty boxes, broken things, old magazines.
         ? packed # | # boxes | started packing | half packed: 5 Fill the next box in a room you haven't started: baking pans, spare plates, cans.
         ? bad back | my back | back pain | pregnan* | cant lift | no lifting | injur*: 5 Fill one small box on a table with light things you won't use before the move, so it stays easy to lift.
         ? books: 5 Fill one small box with books, spines down, so it stays easy to lift.
       3* Write the room and the contents on two sides of the box.
+        ~ Pick up a marker. | Write the room on two sides of the box. | Write the contents below it on both sides.
       10 Put a rubbish bag and a giveaway bag beside the open box.
         ? no truck | dont have a truck | no van | no vehicle | need a truck | no car | havent booked | no movers: 10 Book a rental truck or one mover for moving day, and ask two friends to carry.
           - 5 Book a rental truck by the hour, or get one mover's price.
@@ -158,9 +167,13 @@ export const MOVING_ON: readonly Archetype[] = [
     it: "the move",
     plan: `
       2* Write down the moving date, both addresses and both floors[: {deadline}].
+        ~ Pick up a pen. | Write the date, both addresses and both floors.
       4* Count the pieces that need two people: bed, sofa, washing machine.
+        ~ Walk into the first room with a note. | Count its pieces for two people. | Count the other rooms, writing the total.
       3 Write down three times for moving day: the start, lunch, the end.
+        ~ Pick up a pen. | Write when moving day starts. | Write the times of lunch and the end.
       5* Send the moving date and the number of big pieces to three people or two moving companies: “Can you tell me by Friday?”
+        ~ Open a message to the first person or company. | Write the moving date and the number of pieces. | Send it to them all: “Can you tell me by Friday?”
         ? nobody | no friends | no one | dont know anyone | new here: 5 Ask two moving companies for an hourly price with one helper, for the number of heavy pieces you counted.
         ? my back | bad back | back is | back pain | pregnan* | injur* | disab* | wheelchair: 5 Send the moving date and the number of big pieces to three people: “I can't lift. I'll feed everyone.”
       3 Ask your helpers who can drive a van or carry things downstairs.
@@ -168,6 +181,7 @@ export const MOVING_ON: readonly Archetype[] = [
         - 2 Ask who would rather watch the children or make lunch.
         ? stairs | no lift | third floor | fourth floor | piano: 3 Ask the two strongest helpers to take the stairs.
       5 Book the van, or the moving company with the fixed price[ within {money}].
+        ~ Open the page of the van or moving company. | Check the date and the fixed price. | Press “Book”.
         ? have .. van | got .. van | van is booked: -
         ? no licence | cant drive | dont drive | nobody drives: 5 Book movers with their own van for the hours you wrote down[ within {money}].
         ? one room | few things | student | small move | just a bed: 5 Book a small van or a big taxi by the hour[ within {money}].
@@ -188,11 +202,15 @@ export const MOVING_ON: readonly Archetype[] = [
     it: "the move",
     plan: `
       2* Text your friend: “When and where is the move, and which part do you need me for?”
+        ~ Open a message to your friend. | Send: “When and where, and which part do you need me for?”
         ? my back | bad back | back is | back pain | sore back | knee | shoulder | injur* | pregnan*: 2 Text your friend now: “I can't lift on the day. I'll drive, pack, wipe or feed everyone.”
       2* Write the hours you can give into your calendar, with a set end[: {deadline}].
+        ~ Open your calendar at the moving day. | Enter the hours you can give, with an end.
       4 Lay out closed shoes, gloves and old clothes.
+        ~ Open your closet. | Lay out old clothes. | Put closed shoes with gloves beside them.
         ? my back | bad back | back is | back pain | sore back | knee | shoulder | injur* | pregnan*: 4 Choose a job without lifting: kitchen boxes, keys and doors, children, sandwiches, or the van's list.
       2 Look up how to get there, and write down when to leave.
+        ~ Open a map at the address. | Write down the time you have to leave.
         ? van | hire | driv*: 2 Read the van booking for the pickup time, the licence and fuel rules, and the return time.
       3 Offer your friend one thing you can bring: tape, a dolly, sandwiches, a car.
         - 2 Choose one thing you can bring: tape, a dolly, sandwiches, a car.
@@ -209,6 +227,7 @@ export const MOVING_ON: readonly Archetype[] = [
         ? my back | bad back | back is | back pain | sore back | knee | shoulder | injur* | pregnan*: 10 Start at your friend's place with the job you chose, sitting down where you can.
         ? no boxes | nothing packed | not packed: 10 Start at your friend's place by packing one whole room: books first, in small boxes.
       3? Lift from the knees, with a second person for anything heavy.
+        ~ Stand close to the box, feet apart. | Bend your knees to take hold of it. | Stand up slowly, with a second person for heavy things.
     `,
   },
   {
@@ -222,12 +241,16 @@ export const MOVING_ON: readonly Archetype[] = [
     it: "living together",
     plan: `
       2* Write down one habit you can't live without at home, while {person|the other} does the same.
+        ~ Sit down with {person|the other}, two sheets of paper between you. | Write one habit each that you can't live without.
       6* List the rent and bills in one table: who pays what, from which day.
+        ~ Draw a table: what, who, from when. | Write the rent in the first line. | Write each bill in a line of its own.
         ? earns more | earn more | earns less | student | no job: 6 List the rent and bills in one table, split by income: two thirds and one third can be fair too.
         ? owns | my house | his house | her house | mortgage: 6 List who owns the home and who pays what: a share of bills and food, no share of the mortgage without a written agreement.
       5* List what the two of you own twice, and note which one stays.
+        ~ Get a sheet of paper. | Write down each thing you own twice. | Write beside each whose stays.
         ? already moved | moved in last | moved in in | since he moved | since she moved: 5 List what you have twice or what is in the way, and note one thing each of you will give up this week.
       4 Choose one corner for each of you that the other one leaves alone.
+        ~ Walk through the home together. | Choose one corner for you. | Choose one for the other person.
         ? kids | children | daughter | son: 4 Choose with your child one corner and one habit that stay exactly as they are.
         ? cat | dog | cats | dogs: 4 Choose one corner for each of you that the other leaves alone, and one for the animal's bed and bowl.
         ? small flat | studio | one room | tiny: 4 Choose one shelf, one drawer and one chair for each of you that the other leaves alone.
@@ -235,6 +258,7 @@ export const MOVING_ON: readonly Archetype[] = [
         - 3 Write down, each on your own, the chores you like least.
         - 3 Share out the chores on one sheet.
       3 Agree on how each of you will say “I need an evening alone”.
+        ~ Sit down together. | Say the words you'd like to use yourself. | Let the other say theirs, agreeing on both.
       8? Ask to add the second name, once you've seen whose is on the lease.
         - 4 Ask to add the second name, once you've seen whose is on the lease.
         - 4 Write down together who would keep the place if you ever split up.
@@ -249,11 +273,15 @@ export const MOVING_ON: readonly Archetype[] = [
     it: "a place of your own",
     plan: `
       2* Write on a note the month when you would like your own key[: {deadline}].
+        ~ Pick up a pen. | Write the month you'd like your own key.
       6* Add up rent, food, phone and travel for one month[ in {place}].
+        ~ Get a sheet of paper. | Write one month's rent with food. | Add phone and travel, writing the total.
         ? pack up | packing up: 6 Put a coloured sticker on each big thing: one colour for what comes with you, one for what stays, one for what goes.
       4 Work out how many months of saving would cover a deposit and one month's rent[: {money}].
+        ~ Write down a deposit plus one month's rent. | Write what you can save each month. | Divide the first by the second.
         ? pack | packing | pack up: 10 Pack one box of things you won't miss this month, with your name and the contents on the side.
       3* Set up an automatic payday transfer to savings for what your own place would cost beyond what you pay now.
+        ~ Open your bank's app. | Work out what your own place costs beyond today. | Set up that transfer for every payday.
       4 Ask two people who rent what their room costs, bills included.
         - 2 Choose two people you know who rent.
         - 2 Ask both of them what their room costs, bills included.
@@ -264,6 +292,7 @@ export const MOVING_ON: readonly Archetype[] = [
         - 5 Do one thing at home that you have never done alone: a load of laundry, a bill, a form.
         - 4 Do a second thing you have never done alone, such as making a doctor's appointment.
       5? Tell your parents which month you hope to move, and one thing you thank them for.
+        ~ Sit down with your parents. | Say which month you hope to move. | Say one thing you thank them for.
         ? told my parents | parents know | they know: 5 Ask your parents for one thing from home to take along: a pan, a chair, a recipe.
     `,
   },
@@ -277,10 +306,16 @@ export const MOVING_ON: readonly Archetype[] = [
     it: "the flat",
     plan: `
       2* Open the report or photos from the day you moved in.
+        ~ Open your e-mail or photos at the move-in day. | Open the report or photos from it.
         ? deposit: 2 Open the move-in checklist or photos. They decide what can come off your deposit[ of {money}].
         ? no inventory | no report | no photos: 2 Open the listing or your oldest photos of the place, which can stand in for a first report.
       8 Photograph every room as it is now.
+        ~ Stand in the door of the first room. | Photograph its four walls. | Photograph every other room the same way.
       15* Clean the oven, or whichever room is in the worst state.
+        ~ Stand in front of the oven or the worst room. | Spray or wipe the first half. | Scrub the second half. | Wipe everything with clean water.
+        ? painted one | painted a wall | painted .. wall | painted the | painted my | painted .. room: 10 Ask the landlord for the name of the original wall color, and buy one can of it plus a stain-blocking primer.
+          - 3 Text the landlord: “What is the original wall color called?”
+          - 10 Buy one can of it plus a stain-blocking primer.
         ? oven and bathroom .. done | oven .. are done | oven .. done | oven is clean | kitchen and bathroom .. done | kitchen .. done: 15 Clean the first room that is left, from the ceiling corners down to the floor.
           - 5 Sweep the ceiling corners, lamps and curtain rails in the first room that is left.
           - 10 Wipe the window sills, doors, switches and baseboards in that room.
@@ -305,6 +340,9 @@ export const MOVING_ON: readonly Archetype[] = [
           - 2 Put filler and a scraper on your shopping list.
         ? inspection is | inspection on | handover is | handover on | check out is: 4 List the marks that were not there when you moved in, with the inspection time at the top.
       15 Wipe inside every cupboard and the fridge.
+        ? painted one | painted a wall | painted .. wall | painted the | painted my | painted .. room: 15 Roll primer on the colored wall. The original color goes on once the primer is dry.
+          - 5 Tape the edges of the colored wall.
+          - 10 Roll primer on it. The original color goes on once that is dry.
         - 8 Wipe inside the kitchen cupboards.
         - 8 Wipe inside the fridge.
         ? no time | only .. hours | tomorrow | tonight: 15 Wipe out the fridge and the cupboards at eye height first.
@@ -314,9 +352,14 @@ export const MOVING_ON: readonly Archetype[] = [
           - 5 Empty the cupboards, so the cleaners can reach the back.
           - 5 Empty the fridge before the cleaners come.
       15 Rub the lime off taps, shower and toilet.
+        ~ Get vinegar or lime remover with a cloth. | Rub the taps. | Rub the shower walls and head. | Rub the toilet until no lime is left.
         ? mould | mold | silicone: 15 Spray mould cleaner on the silicone with the window open and no other cleaner in the room.
         ? cleaner .. booked | cleaners .. booked | professional cleaner* | cleaning company: 5 Count all your keys on the table, and note which ones are missing.
       10* Vacuum and mop from the far corner to the door, before you photograph all rooms, meters and keys[, {deadline}].
+        ? cat | cats | dog | dogs | pets: 10 Vacuum up the pet hair, dab enzyme cleaner on any pet spot, and photograph all rooms and keys[, {deadline}].
+          - 8 Vacuum up the pet hair, from the far corner to the door.
+          - 4 Dab enzyme cleaner on any pet spot.
+          - 5 Photograph all rooms, meters and keys.
         - 5 Vacuum from the far corner to the door.
         - 8 Mop the same way, out through the door.
         - 5 Photograph all rooms, meters and keys.

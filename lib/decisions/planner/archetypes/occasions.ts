@@ -17,9 +17,11 @@ export const OCCASIONS: readonly Archetype[] = [
     it: "the birthday dinner",
     plan: `
       2* Write down for {theIt} who comes[ ({number})], and the one dish that {person|the birthday person} would choose.
+        ~ Pick up a pen. | Write who comes, plus the dish {person|the birthday person} would choose.
         ? pick a restaurant | choose a restaurant | find a restaurant | which restaurant | pick a place | choose a place: 2 Write down who is coming[ ({number})], what each person can't eat, and the most it can cost per person.
         ? graduation | graduated | promotion | passed her | passed his | retire*: 2 Write down who is coming[ ({number})], and whether you will cook or book a restaurant[: {money}].
       5n Text everyone the day and time, with “Is there anything you don't eat?”
+        ~ Open a message to everyone. | Write the day and the time. | Send it with “Is there anything you don't eat?”
         ? pick a restaurant | choose a restaurant | find a restaurant | which restaurant | pick a place | choose a place: 5 Look at three restaurant menus online for a dish each guest can eat and afford.
           - 3 Write down three restaurants within reach and within your budget.
           - 4 Look on each menu for a dish that every guest can eat.
@@ -30,6 +32,7 @@ export const OCCASIONS: readonly Archetype[] = [
           - 3 Choose the place that all can pay and reach.
           - 3 Book the table by phone or online.
       8n Write the shopping list for three courses that you have cooked before or can buy.
+        ~ Get a sheet of paper. | Write three courses you have cooked or can buy. | Write what each of them needs.
         ? pick a restaurant | choose a restaurant | find a restaurant | which restaurant | pick a place | choose a place: 5 Ring the best restaurant for a table: day, time, how many, what people can't eat, “It's a birthday.”
           - 3 Choose the restaurant where everyone can eat well.
           - 4 Ring it for a table: day, time, how many, what people can't eat, “It's a birthday.”
@@ -65,6 +68,7 @@ export const OCCASIONS: readonly Archetype[] = [
           - 2 Ask the restaurant whether you may bring a cake.
           - 2 Put candles and matches in your bag for the cake.
       4? Ask one guest to bring whatever chairs, plates or glasses you're short of.
+        ~ Count your chairs, plates and glasses. | Open a message to one guest. | Send: “Could you bring what I'm short of?”
         ? book a table | table for # | reserve a table | restaurant: 4 Decide who pays for what: one person for the whole table, each their own, or a share for the birthday person.
       5 Write the evening's schedule backward from the cake[ {deadline}]: cake, main course, oven on, table set.
         - 3 Write down when you serve the cake and when you serve the main course.
@@ -91,12 +95,16 @@ export const OCCASIONS: readonly Archetype[] = [
     named: "wedding",
     plan: `
       2* Open the invitation to {theIt}, and write down the day, place, time and RSVP date.
+        ~ Open the invitation. | Write down day, place, time and RSVP date.
       3n Answer the invitation in one line: whether you're coming, who's coming with you, what you don't eat.
+        ~ Open a reply to the invitation. | Write who's coming, plus what you don't eat. | Press send.
         ? without my partner | on my own | by myself: 3 Answer the invitation in one line: “I'd love to come. It will be just me.”
         ? cant afford | no money | skint | broke | expensive: 3 Answer the invitation: yes to the ceremony only, or a warm no with a day to celebrate later.
         ? no plus one | plus one | alone | on my own | single | by myself: 3 Answer the invitation in one line: “I'm coming on my own. Could I sit with people I know?”
       8n Lay out one outfit you own, from shoes to coat, and note what is missing.
+        ~ Open your closet. | Lay out the outfit, coat included. | Lay out the shoes, noting what is missing.
       3 Answer the invitation in one line: whether you're coming, who's coming with you, what you don't eat.
+        ~ Open a reply to the invitation. | Write who's coming, plus what you don't eat. | Press send.
         ? cant afford | no money | skint | broke | expensive: 3 Answer the invitation: yes to the ceremony only, or a warm no with a day to celebrate later.
         ? my ex | ex will | ex is: 3 Answer the invitation, with one line for the couple: “Could I sit away from my ex?”
         ? no plus one | plus one | alone | on my own | single | by myself: 3 Answer the invitation: “I'm coming on my own. Could I sit with people I know?”
@@ -119,6 +127,7 @@ export const OCCASIONS: readonly Archetype[] = [
         - 4 Choose the gift or how much to give[, within {money}].
         - 3 Write two lines in the wedding card.
       4? Ask one guest you know to sit or arrive with you.
+        ~ Choose one guest you know. | Open a message to that guest. | Send: “Could we arrive together, or sit together?”
         ? know nobody | dont know anyone | know no one: 4 Ask the couple for the name of one other guest who is coming alone.
         ? wheelchair | cant walk | disab* | pregnan* | baby: 4 Ask the couple: “Is it step-free, and could I have a chair at the edge and a quiet room?”
       4 Put the card, charger, painkillers and comfortable shoes in one bag the evening before[, {deadline}].
@@ -136,7 +145,9 @@ export const OCCASIONS: readonly Archetype[] = [
     named: "funeral|wake",
     plan: `
       2* Write down the day, time and place of {theIt}[ ({deadline})], and who could go with you.
+        ~ Pick up a pen. | Write the day, time, place and a possible companion.
       3* Text one person who is going: “Can we go in together?”
+        ~ Choose one person who is going. | Open a message to that person. | Send: “Can we go in together?”
         ? hindu | sikh | muslim | jewish | buddhist | janazah: 3 Text the family or a friend of theirs: “What should I wear, and is there anything I should bring or not do?”
         ? with children | with my kids | with two small | small children | toddler* | my baby: 3 Ask one adult to sit with you and the children at the end of a row, so you can slip out.
         ? asked to read | read a poem | reading a poem | asked to speak | doing a reading | read something: 3 Text the person leading the service: “When do I come up, where do I read from, and how long may it be?”
@@ -180,9 +191,11 @@ export const OCCASIONS: readonly Archetype[] = [
           - 4 Read the text aloud twice more, a little slower.
         ? didnt know | hardly knew | never met | colleague: 4 Learn one sentence for the family: “I'm so sorry. I'm here for you.”
       5* Sit near the side, where you can step out for air.
+        ~ Step inside. | Walk along the side to a seat near the exit. | Sit down at the end of the row.
         ? asked to read | read a poem | reading a poem | asked to speak | doing a reading | read something: 5 Sit near the front on the aisle, with your reading, a tissue and some water.
         ? cry | crying | scared | anxious | panic*: 5 Sit at the end of a row near the door, with a tissue in your hand and a mint.
       4 Ask someone to do one quiet thing with you afterward: tea, a walk, a call.
+        ~ Open a message to someone close. | Choose tea, a walk or a call. | Send: “Could we do this together afterward?”
     `,
   },
   {
@@ -196,6 +209,7 @@ export const OCCASIONS: readonly Archetype[] = [
     it: "the note",
     plan: `
       2* Write one line: “I heard about your loss, and I'm so sorry.”
+        ~ Open a message. | Write: “I heard about your loss, and I'm so sorry.”
         ? best friends dad | friends dad | friends father: 2 Write one line: “I just heard about your dad. I'm so sorry, and I love you.”
         ? best friends mom | friends mom | friends mother: 2 Write one line: “I just heard about your mom. I'm so sorry, and I love you.”
         ? coworkers mom | bosss mom | neighbors mom | lost her mom | lost his mom | whose mom | mom passed | mom died: 2 Write one line: “I heard about your mom, and I'm so sorry.”
@@ -205,11 +219,14 @@ export const OCCASIONS: readonly Archetype[] = [
         ? lost her dad | lost his dad | lost their dad | whose dad died | dad died | dad has died | lost her father | lost his father: 2 Write one line: “I heard about your dad, and I'm so sorry.”
         ? wife | husband | dog | cat | pet | horse | rabbit: 2 Write one line: “I was so sad to hear your news. I'm thinking of you.”
       4n Add one thing you remember about the person who died, or one thing you value in {person|the person left behind}.
+        ~ Picture the person who died, or {person|the person left behind}. | Choose one memory or one thing you value. | Add it to the message in one line.
         ? miscarr* | stillb* | lost the baby | lost her baby | lost their baby | lost their son at: 4 Add one line that names the loss: “Your baby mattered. You don't have to be strong.”
         ? dog | cat | pet | horse | rabbit: 4 Add one thing about the animal by name: how it greeted you, its place on the sofa, its funny habits.
       2n Send your message today, with “No need to answer.”
+        ~ Open your message at its last line. | Add “No need to answer”, pressing send.
         ? card | cards | by mail | letter: 5 Put the card, both lines copied in, into its envelope with the address and a stamp.
       4 Add one thing you remember about the person who died, or one thing you value in {person|the person left behind}.
+        ~ Picture the person who died, or {person|the person left behind}. | Choose one memory or one thing you value. | Add it to the message in one line.
         ? miscarr* | stillb* | lost the baby | lost her baby | lost their baby | lost their son at: 4 Add one line that names the loss: “Your baby mattered. You don't have to be strong.”
         ? dog | cat | pet | horse | rabbit: 4 Add one thing about the animal by name: how it greeted you, its place on the sofa, its funny habits.
         ? never met | didnt know | barely know | hardly know: 4 Add one thing you value in {person|the person left behind}, such as how they spoke of the one who died.
@@ -236,6 +253,7 @@ export const OCCASIONS: readonly Archetype[] = [
         - 2 Send your message or mail your card today, with “No need to answer.”
         ? months | weeks ago | months ago: 3 Mail the card today, with one line in it: “This is late, and I have thought of you often.”
       2 Put a date four weeks from now in your calendar: “Ask how the days are.”
+        ~ Open your calendar four weeks from now. | Enter: “Ask how the days are”.
     `,
   },
   {
@@ -248,11 +266,14 @@ export const OCCASIONS: readonly Archetype[] = [
     named: FEAST,
     plan: `
       2* Write down the part of {theIt} that you dread most, in one line.
+        ~ Pick up a pen. | Write one line on the part you dread most.
       4n Choose one comforting thing for that time: a candle, a movie, a walk, a call.
+        ~ Write four words: candle, movie, walk, call. | Circle the one that comforts you most. | Write the time beside it.
         ? first fathers day without | first mothers day without | fathers day without | mothers day without: 4 Choose one thing of theirs for that day: their song, their breakfast, a visit to the grave, a photo on the table.
         ? without my kids | without the kids | kids are with | theyre with their | with their dad | with their mom | without my son | without my daughter: 4 Put a call with the kids on both calendars for that day, and pick your own day to celebrate with them.
         ? kids | children | family | we do | husband | wife: 4 Ask everyone at home for one thing to keep and one to leave out this year.
       4n Text one person your plan for that day: where you'll be, and when you'd like a call.
+        ~ Open a message to one person. | Write where you'll be that day. | Send it with when you'd like a call.
       4 Tell one person when you come and when you leave, or when you are at home.
         ? first fathers day without | first mothers day without | fathers day without | mothers day without: 4 Mute store emails and social media for that week, where every ad says it.
           - 2 Unsubscribe from or mute the ads for that day.
@@ -266,11 +287,13 @@ export const OCCASIONS: readonly Archetype[] = [
           - 3 Ask everyone at home for one thing to keep and one to leave out this year.
           - 2 Put the two lists up on the fridge: what you keep and what you leave out.
       4 Ask a friend to text or call you in the hardest hour.
+        ~ Name the hardest hour. | Open a message to a friend. | Send: “Could you text or call me at that time?”
       5 Write one sentence for the question you don't want: “I'd rather not today. How is the garden?”
         - 3 Write one sentence for the question you don't want, such as “I'd rather not today.”
         - 2 Say that sentence aloud twice, with nothing added after it.
         ? work | office | party: 5 Write one sentence for colleagues: “It's my first one without …. I'm keeping it small.”
       4 Choose a reason for leaving the room that nobody will question: the dog, the dishes, a walk around the block.
+        ~ Write three reasons: the dog, the dishes, a walk. | Circle the one nobody will question. | Say it aloud once.
       4 Plan one thing just for you that day[, {deadline}]: a film, a candle, a call, a swim.
         ? without my kids | without the kids | kids are with | theyre with their | with their dad | with their mom | without my son | without my daughter: 4 Plan one thing for those hours: breakfast with a friend, a shift at a food bank, a movie.
           - 2 Choose one thing for those hours.
@@ -294,16 +317,22 @@ export const OCCASIONS: readonly Archetype[] = [
     it: "the party",
     named: `birthday|party`,
     plan: `
-      2* Write down the day, the start and the end of {theIt}[ ({deadline})]: two hours are long enough.
+      2* Write down the day for {theIt}[ ({deadline})], the start and the end: two hours are long enough.
+        ~ Pick up a pen. | Write the day, with start and end two hours apart.
         ? first birthday | 1st birthday | turns one | turning one: 2 Write down the day of the party and an hour and a half between two naps.
         ? hall booked | venue booked | hall is booked | booked the hall: 2 Write down the hours you have the hall: half an hour to set up, two hours of party, half an hour to clean up.
       6n Send the parents an invitation with start and end time, your phone number and a question about allergies.
+        ~ Open a message to the parents. | Write start, end and your phone number. | Send it with “Any allergies?”
+        ? # boys | # girls | # kids | # children: 6 Text the {#} families the day, start and end time, your address and “Any allergies?”
+        ? sister* tag along | siblings coming | siblings too: 6 Text the parents the day, the times, “Any allergies?” and whether brothers and sisters can come.
         ? rain | rains | raining | rainy | thunderstorm*: 6 Reserve the dry place: the park pavilion, a church or community room, or your living room.
         ? kids coming | kids are coming | guests coming | everyone said yes | already invited | invitations are out: 6 Write a short plan for the two hours: hello game, three games, cake, presents, one quiet thing.
         ? hates noise | autis* | sensory | quiet party | loud noises | overwhelm*: 6 Invite three or four children for an hour and a half, with the end time in large letters.
         ? family only | only family | just family | just the family | for family: 6 Message the family the day and the time: “Cake at our place, small presents only.”
         ? nobody rsvp* | no one .. replied | nobody .. replied | havent replied: 6 Text each parent who hasn't answered: “Can your little one come? I'm counting plates tonight.”
       6n Write down three games and one quiet activity, with what you need for each.
+        ~ Get a sheet of paper. | Write three games and one quiet activity. | Write beside each what you need.
+        ? apartment | no yard | small house | house is tiny | tiny house | small place | no backyard | tiny living room: 6 Write down three games for a small room, such as freeze dance, a treasure hunt with clues and minute-to-win-it, plus pizza and a movie.
         ? rain | rains | raining | rainy | thunderstorm*: 6 Text the parents one line: “If it rains, we're at …. I'll text by 8 that morning.”
         ? hates noise | autis* | sensory | quiet party | loud noises | scared of noise | overwhelm*: 6 Write down three calm activities for a few children: play dough, bubbles, a treasure hunt.
         ? space | rocket* | astronaut* | planets: 6 Write down three games and one quiet thing: a moon-rock hunt, a rocket race with straws, planet musical chairs, star stickers on black paper.
@@ -319,6 +348,9 @@ export const OCCASIONS: readonly Archetype[] = [
         ? pool | swimming pool | trampoline | bowling | soft play | climbing: 4 Write down what the place provides and what is left for you: a host, a food room, socks, time slots.
         ? allerg* | coeliac | celiac | nut*: 6 List party food the child with the allergy can eat too, cake included.
       5 Let {person|the birthday child} name the guests[: {number}] and one theme or favourite thing.
+        ? # boys | # girls | # kids | # children | # friends: 5 Let {person|the birthday child} name the guests, {#} at most, and one theme or favorite thing.
+          - 3 Let {person|the birthday child} name the guests, {#} at most.
+          - 2 Ask the birthday child for one theme or favorite thing.
         ? only family | family only | just family | just the family: 5 Let {person|the birthday child} choose the cake and one thing to do together: a hunt, a ball game, face paint.
           - 2 Let {person|the birthday child} choose the cake.
           - 2 Ask the birthday child for one thing to do together: a hunt, a ball game, face paint.
@@ -376,11 +408,13 @@ export const OCCASIONS: readonly Archetype[] = [
         - 4 Write down three games, with the wildest one in the middle.
         - 3 Write down one quiet activity for the end: drawing, a story, a short film.
       5 List finger food and the cake[, all within {money}]: two savoury, one sweet, water.
+        ~ Pick up a pen. | Write two savory things. | Write one sweet thing, the cake and water.
         ? cake .. ordered | cake is ordered | cake is done | have the cake | cake is sorted: 5 List small snacks to go with the cake: two savoury, fruit, water.
         ? vegetarian* | vegan* | halal | kosher | no pork | gluten: 5 List finger food that every guest can eat[, all within {money}]: wraps, popcorn, fruit, water.
         ? cake is | cake ordered | grandma bakes | brings the cake: 5 List small snacks to go with the cake[, all within {money}]: two savoury, one fruit, water.
         ? allerg* | coeliac | celiac | dairy | nut*: 5 List party food the child with the allergy can eat too, cake included.
       4? Ask one other grown-up to stay for the two hours.
+        ~ Choose one other grown-up. | Open a message to that person. | Send: “Could you stay for the two hours?”
         ? only family | family only | just family | just the family: 4 Ask one grandparent, aunt or uncle to run the first game.
         ? park | beach | playground: 4 Ask two other grown-ups to stay, so that one of them can keep count of the children.
         ? pool | swimming pool: 4 Ask two grown-ups who swim well to be in the water with you the whole time.

@@ -16,7 +16,9 @@ export const OUTFITS: readonly Archetype[] = [
     named: "outfit|capsule wardrobe",
     plan: `
       2* Write the place, time, dress code and likely weather on a note[: {deadline}].
+        ~ Get a note. | Write place, time, dress code and likely weather.
       5* Hang three things you own and feel good in on the door.
+        ~ Open your closet. | Pull out three things you feel good in. | Hang them on the door.
         ? hate dresses | no dress | no dresses | not a dress | hate skirts | no skirts: 5 Hang up three outfits without a dress: light trousers, a jumpsuit, wide shorts, each with a good top.
         ? graduation | gown: 5 Hang up three things that look right under a gown: a collar, a plain neckline, dark or plain trousers.
         ? shoes i have | have the shoes | have shoes | got the shoes | shoes are bought: 5 Put the shoes you have on the floor, with three outfits above them that could go with them.
@@ -24,11 +26,13 @@ export const OUTFITS: readonly Archetype[] = [
         ? funeral: 5 Hang three quiet outfits on the door that fit you today. Navy, grey or dark green are fine too.
         ? nothing .. fits | nothing fits | doesnt fit | put on weight | lost weight: 5 Hang up what fits you today, in the darkest or plainest colours.
       5* Try on one outfit with shoes, from head to toe.
+        ~ Pick up one outfit. | Put on the clothes. | Put on the shoes in front of a mirror.
         ? # degrees | in a garden | garden party | barbecue | beach: 5 Try on one light, loose outfit, sitting and standing, with shoes that don't sink or slip.
         ? hot | summer | heat | outdoors | outdoor: 5 Try on one light outfit, sitting and standing, with shoes that don't sink or slip.
         ? kids | children: 5 Try one whole outfit on each child, with shoes.
         ? funeral | interview | wedding: 5 Try on one whole outfit with shoes, sitting and standing.
       3 Take a photo of yourself in the outfit, standing and sitting.
+        ~ Stand in front of a mirror with your phone. | Take a photo standing. | Take a photo sitting.
       3 Write down the one thing that is missing or doesn't fit.
         - 2 Write down what is missing from the outfit.
         - 2 Write down what is creased or needs a stitch.
@@ -45,6 +49,7 @@ export const OUTFITS: readonly Archetype[] = [
           - 4 Send one friend of your size a photo of the piece you'd like to borrow.
           - 8 Look up a free suit or dress bank near you.
       4? Hang the whole outfit together, with the shoes under it.
+        ~ Get a hanger. | Hang the whole outfit on it. | Set the shoes under it.
     `,
   },
   {
@@ -62,24 +67,30 @@ export const OUTFITS: readonly Archetype[] = [
       "coat|jacket|shoes|boots|jeans|trousers|bra|suit|dress|clothes|swimsuit|sneakers|trainers|jumper|raincoat|uniform|underwear",
     plan: `
       2* Write on a note what {theIt} must be: warm, dry, smart, washable[, at most {money}].
+        ~ Get a note. | Write warm, dry, smart or washable, plus the price.
         ? prom | dance | homecoming | quince* | gala | interview: 2 Write on a note what matters for {theIt}: color, heel height or fit, the day you need it[, at most {money}].
         ? lost # kg | losing # kg | lost weight | losing weight | lost # lbs | lost # stone: 2 Write on a note how many pieces you need this month, since your size may change again.
         ? dress | suit | wedding | party: 2 Write on a note what matters for {theIt}: occasion, length, colour, weather, shoes[, at most {money}].
       4* Measure yourself, or the piece you own that fits best.
+        ~ Get a tape measure. | Measure yourself, or the piece that fits best. | Write the numbers down.
         ? maternity: 4 Measure yourself at the bust and hips. Maternity sizes follow the size you wore before.
       3 Check your closet for something that only needs a wash or a stitch.
+        ~ Open your closet. | Look for one piece that needs a wash. | Look for one that needs a stitch.
         ? lost weight | put on weight | nothing fits | pregnan* | maternity: 3 Choose the two pieces you would wear most this month, in the size you are today.
       10 Look for your size in one second-hand app or one store[ in {place}].
+        ~ Open one second-hand app or store page. | Set the filter to your size. | Look through the first page of results. | Save the pieces that fit your note.
         ? size #: 10 Look for size {#} in one second-hand app or one store[ in {place}].
         ? hate shopping | no shops | online only | hate trying: 10 Look for your size at one online store with free returns.
         ? plus size | tall | petite | wide feet | wide fit: 10 Look for your size at one store that carries your fit: tall, petite, plus or wide.
         ? in a shop | try on | not online: 10 Look for your size in one store[ in {place}] at a quiet time, early on a weekday.
         ? second hand | charity shop* | thrift | vinted: 10 Look for your size in one second-hand app or two thrift stores.
       10n Buy one in your size from a second-hand app or a store, and note the last day for returns.
+        ~ Open a second-hand app or walk into a store. | Find your size. | Pay for one. | Write down the last day for returns.
       3 Save the best two you find, at most.
         - 2 Save the best one you find.
         - 2 Save one more at a different price.
       5 Read the return rules for the ones you saved.
+        ~ Open the first piece you saved. | Find its return rules. | Read the rules of the others.
       8 Order or try on your first choice[, to have it {deadline}].
         - 6 Order or try on your first choice[, to have it {deadline}].
         - 2 Set a reminder for the last day you can return it.
@@ -96,18 +107,23 @@ export const OUTFITS: readonly Archetype[] = [
     it: "the ironing",
     plan: `
       2* Pull the one thing you need first out of the pile.
+        ~ Stand in front of the pile. | Pull out the one thing you need first.
         ? interview | tomorrow | wedding | funeral: 2 Pull out the one thing you need for that day, with its label where you can read it.
         ? shirts done | half done | done .. rest: 2 Pull out of the pile what somebody will wear tomorrow.
       3* Set up the ironing board where you can watch or listen to something.
+        ~ Get the ironing board. | Carry it to where you can watch or listen. | Unfold it until it clicks.
         ? iron is broken | broken iron | iron broke | iron died: 3 Ask a neighbour or housemate: “Could I borrow your iron for ten minutes tonight?”
         ? shirts done | half done: 2 Set an alarm for the minutes you have.
       2 Fill the iron with water before you set it to the heat on the label.
+        ~ Get a cup of water. | Pour it into the iron before setting the heat.
         ? iron is broken | broken iron | iron broke | iron died: 2 Spray the creases with water, or pat them with wet hands.
         ? brown water | leaks | drips | spits: 5 Empty the iron, so you can blow fresh steam over a rag until it runs clear.
       10* Iron the one thing you need first.
+        ~ Lay the piece flat on the board. | Iron the collar and the cuffs, or the edges. | Iron the back. | Iron the front until it lies smooth.
         ? iron is broken | broken iron | iron broke | iron died: 10 Iron the one thing you need first with the borrowed iron.
         ? no iron | no board: 10 Hang that one thing in the steamy bathroom, where you can smooth it by hand, collar and front first.
       2 Hang up what you ironed while it is warm.
+        ~ Get a hanger. | Hang up the warm piece.
       15 Iron three more things, the thin ones first.
         ? iron is broken | broken iron | iron broke | iron died: 5 Lay damp trousers flat under the mattress for the night, so they press themselves.
         ? a shirt | one shirt | my shirt | one dress | my dress: 3 Put the shoes, the belt and the rest of that outfit beside the shirt.
@@ -139,6 +155,7 @@ export const OUTFITS: readonly Archetype[] = [
     it: "the glasses",
     plan: `
       2* Write down when you have trouble seeing: screen, reading, night, distance.
+        ~ Pick up a pen. | Write when: screen, reading, night or distance.
         ? my kids | the kids | my children: 2 Write down for each child what you or the school noticed: squinting, headaches, sitting close, or nothing yet.
         ? fsa | hsa: 2 Look up the balance of your FSA or HSA, and whether its card is in your wallet.
         ? cant see the board | sees the board | my sons eyes | my daughters eyes | childs eyes | squint*: 2 Write down what the school or you noticed: trouble with the board, squinting, headaches, since when.
@@ -146,6 +163,7 @@ export const OUTFITS: readonly Archetype[] = [
         ? lost | broke | broken | sat on | stepped on: 2 Put an older pair within reach for today, while the broken or lost ones are replaced.
         ? frames | choose | which: 2 Write down two pairs that you liked wearing, or that you saw on a face like yours.
       6* Book an eye exam[ in {place}] with an eye doctor, by phone or online.
+        ~ Open an eye doctor's page, or call. | Choose “Eye exam”. | Book the first time that works.
         ? no vision insurance | no insurance | uninsured | only have # | cheap*: 6 Call two stores such as Walmart, Costco or America's Best for the cash price of an exam with glasses, and book one.
         ? my kids | the kids | my children | my son | my daughter: 6 Book an eye exam for each child[ in {place}] at one visit, after school or on a free day.
           - 2 Find an optometrist near you that sees children and takes your plan.
@@ -172,11 +190,13 @@ export const OUTFITS: readonly Archetype[] = [
           - 2 Look up the number of the nearest eye clinic.
           - 5 Ring it now with the word “sudden”.
       3 Photograph yourself in the glasses you have now.
+        ~ Put on the glasses you have. | Hold the phone at eye level. | Take a photo from the front.
         ? new glasses | get glasses: 3 Photograph yourself in the glasses you have now.
         ? eye exam* | eye test | eye appointment | eye doctor* | optometrist* | eyes checked: 3 Write down any eye disease in your family, your medicines, and the date of your last exam.
         ? contact lens* | contacts: 3 Photograph the lens box where it shows brand, power, curve and diameter for each eye.
         ? frames | choose | which: 3 Photograph yourself in three frame shapes at the shop or in its app: round, square, in between.
       3 Ask the office what the exam and the frames cost[, within {money}].
+        ~ Call the office. | Ask what the exam costs. | Ask what the frames cost.
         ? fsa | hsa: 3 Ask the office: “Do you take my HSA or FSA card, and can I get an itemized receipt?”
         ? contact lens* | contacts: 3 Ask how long delivery takes, and whether one box can be picked up sooner.
         ? no money | skint | broke | expensive | cant afford | universal credit | benefit* | low income | medicaid: 3 Ask whether you can get the exam and glasses free or at a lower price, through benefits, a charity or a store offer.
@@ -208,6 +228,7 @@ export const OUTFITS: readonly Archetype[] = [
           - 5 Try on five frames, with a photo in each.
           - 3 Put the best two on again for a nod test. The one that slips goes back.
       3 Put the pickup day for your glasses into your calendar[: {deadline}].
+        ~ Open your calendar. | Find the pickup day. | Enter “Pick up glasses” with a time.
         ? new glasses | get glasses: 3 Put the pickup day for your glasses into your calendar[: {deadline}].
         ? eye exam* | eye test | eye appointment | eye doctor* | optometrist* | eyes checked: 3 Put the next exam in your calendar for when the eye doctor says to come back.
         ? contact lens* | contacts: 3 Set an alarm called “lenses” for three weeks before the new ones run out.
@@ -228,17 +249,22 @@ export const OUTFITS: readonly Archetype[] = [
       "sofa|couch|mattress|bed|armchair|table|desk|chair|fridge|washing machine|dishwasher|oven|cooker|bookcase|rug|wardrobe|freezer|tv|dryer|lamp|chest of drawers|microwave|vacuum cleaner|curtains",
     plan: `
       2* Lay newspaper or tape where {theIt} will stand.
+        ~ Get newspaper or tape. | Lay it where the furniture will stand.
       4* Measure that place, the door and the narrowest turn of the stairs.
+        ~ Get a tape measure. | Measure the place and the door. | Measure the narrowest turn of the stairs.
       3 Write down the two things that matter most to you: size, quiet, firmness, washable cover.
         - 2 Write down what matters most to you: size, quiet, firmness, washable cover.
         - 2 Write down the next thing that matters to you.
       10 Save two that fit your measurements[ within {money}], one new and one second-hand.
+        ~ Open a second-hand site. | Save one that fits your measurements. | Open a furniture store's site. | Save one new piece that fits.
         ? facebook | marketplace | craigslist | offerup | used | secondhand | second hand | thrift: 10 Save three listings that fit your measurements[ within {money}]. Smoke, pets and a stock photo are worth asking about.
           - 8 Save three listings that fit your measurements[ within {money}].
           - 2 Cross out any with only a stock photo.
       10n Order one that fits your measurements, second-hand or new, and note its delivery day.
+        ~ Put your measurements beside the screen. | Open the piece that fits. | Press “Order”. | Write down the delivery day.
         ? facebook | marketplace | craigslist | offerup | used | secondhand | second hand | thrift: 6 Message the best seller[ within {money}]: “Is it still available? Any smoke, pets, stains or bedbugs? I can pick it up on …, cash.”
       5 Ask the seller about delivery, carrying it upstairs and taking the old one away.
+        ~ Open a message to the seller. | Ask about delivery and carrying it upstairs. | Ask whether they take the old one away.
         ? facebook | marketplace | craigslist | offerup | used | secondhand | second hand | thrift: 5 Message the best two sellers: “Is it still available? Any smoke, pets, stains or bedbugs? I can pick it up on ….”
         ? # floor | no lift | stairs | walk up: 5 Ask the seller about delivery to the room, the price per floor, and whether it comes in parts.
       15 Look at the better one in a store, or read three two-star reviews of it.
@@ -248,6 +274,7 @@ export const OUTFITS: readonly Archetype[] = [
         - 10 Look at both in a store, or read three two-star reviews of each.
         - 2 Choose one of the two.
       6? Order the one you chose, with the delivery day in your calendar[; {deadline}].
+        ~ Open the page of the one you chose. | Press “Order”. | Enter the delivery day in your calendar.
         ? facebook | marketplace | craigslist | offerup | used | secondhand | second hand | thrift: 6 Pay in person only, once you have seen it, and load it up. Never send a deposit ahead[; {deadline}].
         ? moving | before .. move | tight budget | no money | skint: 6 Reserve the second-hand one with a small deposit and a day for pick-up.
     `,
@@ -263,14 +290,19 @@ export const OUTFITS: readonly Archetype[] = [
     it: "the presents",
     plan: `
       2* Write the names of everyone who gets something on one page, one per line.
+        ~ Get a sheet of paper. | Write everyone's name, one per line.
         ? list .. done | list is done | ideas .. done | nothing ordered: 2 Circle payday and the last delivery day on the calendar.
       3 Text one person who may be glad to hear “Want to skip gifts this year?”
+        ~ Choose one person from the list. | Open a message to that person. | Send: “Want to skip gifts this year?”
       3* Write an amount beside each name[, {money} in all].
+        ~ Put the names in front of you. | Write an amount beside the first. | Write one beside each of the others.
       5 Write one idea beside each name: to eat, to use up, to read, to do together.
         - 3 Write one idea beside each name in the first half of your list.
         - 3 Write one idea beside each of the other names.
       5 Sort the ideas by store.
+        ~ Put the ideas in front of you. | Write a store beside each one. | Write them out again, one group per store.
       10* Order or buy the gift that is easiest to find.
+        ~ Point to the gift that is easiest to find. | Open the store's page, or go there. | Put the gift in the cart. | Pay for it.
         ? payday | # days | no money | skint: 10 Put the gifts into one online basket, with an alarm to order them on payday.
       20? Buy everything that one store has on your list[, so that all is there {deadline}].
         - 10 Buy everything that one store has on your list[, so that all is there {deadline}].

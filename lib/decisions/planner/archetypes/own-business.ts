@@ -15,14 +15,17 @@ export const OWN_BUSINESS: readonly Archetype[] = [
     it: "clients",
     plan: `
       2* Write one sentence: who you help, with what, and what is better for them afterward.
+        ~ Pick up a pen. | Write: “I help … with …, so that …”
         ? quiet | no work | dried up | lost .. client | nothing booked | phone is dead: 2 Write the names of three people who have paid you before.
       6 List ten people who know your work: old colleagues, neighbours, people you helped for free.
         - 3 List five people who know your work: old colleagues, neighbours, people you helped for free.
         - 3 List five more people, from your mails or photos of the last year.
       6n Write to one person who knows your work: what you offer, and “Who do you know who needs this?”
+        ~ Open a message to one person who knows your work. | Write what you offer. | Send it with “Who do you know who needs this?”
         ? shy | hate selling | awkward | cold call*: 6 Write to one old customer: “I have room from …. Is there anything I can help you with?”
         ? no work | dried up | lost .. client | nothing booked | phone is dead: 6 Write to one of the people who paid you before: “I have time from …. Is there anything waiting that I can do?”
       8n Post one example of your work, with its price, where people can see it.
+        ~ Open the page where people can see it. | Upload one example of your work. | Add its price, pressing “Post”.
       8 Write to three people on your list: your sentence, what you look for, “Who do you know who needs this?”
         - 5 Write one message: your sentence, what you look for, “Who do you know who needs this?”
         - 4 Send the message to three people on your list, each with a personal line.
@@ -42,10 +45,13 @@ export const OWN_BUSINESS: readonly Archetype[] = [
           - 5 Ask one friend who needs a job like yours done.
           - 5 Ask that friend for a photo of the work and two lines you may show.
       6 Find one place where your kind of client already asks for help: a group, a board, a shop, an association.
+        ~ Write four words: group, board, shop, association. | Look up where your clients ask in each. | Circle the one with the most questions.
         ? linkedin | upwork | fiverr | facebook group*: 6 Search that site for three people who ask for work like yours.
         ? local | dog walk* | clean* | garden*: 6 Find one place where neighbours ask for help: the local group, the vet's or store's board, the school gate.
       10 Answer one question in that place in full, for free, with your name under it.
+        ~ Open that place. | Choose one question you can answer. | Write the full answer. | Post it with your name under it.
       4? Set aside two half hours a week for finding clients[, to be done {deadline}].
+        ~ Open your calendar. | Enter the first half hour for finding clients. | Enter the second one, repeating weekly.
     `,
   },
   {
@@ -60,22 +66,30 @@ export const OWN_BUSINESS: readonly Archetype[] = [
     it: "your prices",
     plan: `
       2* Write down what you charged for your last three jobs, and how many hours each really took.
+        ~ Pick up a pen. | Write the last three jobs with price and hours.
+        ? no idea | dont know what | not sure what | never charged | starting out | new at | just started: 2 Write down one job somebody might ask you for, and the hours it takes from first call to cleanup.
         ? freelance work | price my work | never priced | first client | new freelancer | starting out: 2 Write down the one job people ask you for, and the hours it takes you from first call to invoice.
         ? prices by # | price by # | rates by # | rate by # | up by #: 2 Write your three most common services or products on a page, with today's price for each.
         ? raise .. prices | increase .. prices | put up .. prices | put my prices up | prices up by | raising .. prices: 2 Write your three most common services or products on a page, with today's price for each.
         ? i charge # | charge # now | currently charge # | charge # | charging #: 2 Write “{#} now” on a sheet, with the hours your last three jobs really took.
         ? new business | first price* | never sold | just starting | not sold | cake* | candle* | jewel* | craft*: 2 Write down one thing you would sell, and the minutes it takes you to make or do.
       4 Divide the price of each job by its hours, and write down the lowest rate.
+        ~ Put the three jobs in front of you. | Divide each price by its hours. | Circle the lowest rate.
+        ? no idea | dont know what | not sure what | never charged | starting out | new at | just started: 4 Look up the hourly wage for your trade near you on bls.gov or a job site. Your rate has to be well above it.
         ? prices by # | price by # | rates by # | rate by # | up by #: 4 Write beside each price what it would be with {#} more, rounded.
         ? raise .. prices | increase .. prices | put up .. prices | put my prices up | prices up by | raising .. prices: 5 Write beside each service or product what it costs you now: material, minutes, rent, help.
         ? takes me # hours | takes # hours | takes about # hours | took # hours | takes me about # hours: 4 Divide what you charge now by {#}: that is what one hour earns you.
         ? i charge # | charge # now | currently charge # | charge # | charging #: 4 Divide {#} by those hours. That is what an hour earns you today.
         ? cake* | bake* | cupcake* | candle* | jewel* | craft*: 4 Add up the costs for one piece: material, packing, energy, your minutes at an hourly wage, a tenth for fees and waste.
       8 Add up what you need in a month: living costs, tax, insurance, materials, and unpaid days.
+        ? paint* | handyman | drywall | clean* | lawn* | mow* | carpent* | plumb* | electric* | tile*: 8 Add up what you need in a month: living costs, tax, insurance, gas, supplies, and days with no job.
+          - 4 Add up living costs, tax and insurance for a month.
+          - 4 Add gas, supplies and the days with no job.
         ? prices by # | price by # | rates by # | rate by # | up by #: 5 Look up the prices of two others near you, to see where your new prices would stand.
         - 4 Add up what you need in a month for living costs, tax and insurance.
         - 4 Add materials, and the days when nobody pays you.
       5 Divide that total by the hours you can sell in a month: that is your lowest rate[ (wished for: {amount})].
+        ~ Write down the hours you can sell in a month. | Divide the total by them. | Write “lowest rate” beside the result.
         ? from # to # | from # an hour to #: 5 Divide what you need in a month by the hours you can sell. Your new price has to be above it.
         ? prices by # | price by # | rates by # | rate by # | up by #: 4 Count last month's customers to see what {#} more from each would bring.
           - 2 Count last month's customers.
@@ -96,6 +110,7 @@ export const OWN_BUSINESS: readonly Archetype[] = [
           - 5 Find three prices of local bakers for the same size.
           - 3 Write your own price above your costs.
       5 Write the new price in one sentence without a reason: “From …, … costs ….”
+        ~ Pick up a pen. | Write: “From …, … costs ….” | Fill in the day, the work and the price.
         ? price list | menu | list of prices | sizes: 8 Type the price list: each thing on its own line, small, medium, large, extras, with one price each.
         ? afraid | scared | nervous | awkward | lose clients | lose customers: 5 Write the new price in one sentence without “sorry” or a reason: “From …, … costs ….”
       4* Send your new price to the next new client, and to current clients with a month's notice[, from {day}].
@@ -123,6 +138,7 @@ export const OWN_BUSINESS: readonly Archetype[] = [
     it: "the offer",
     plan: `
       2* Write down in the client's own words what they asked for, and by when[: {deadline}].
+        ~ Open the client's message. | Copy their words on what they want and by when.
         ? half written | half done | draft | already started | started it: 2 Open the proposal to the first heading that is still empty.
       5* Send two questions whose answers would change the price, or write down what you will assume.
         - 3 Write two questions whose answers would change the price.
@@ -137,10 +153,14 @@ export const OWN_BUSINESS: readonly Archetype[] = [
         - 5 Write what they get, and what is not in it.
         - 4 Write the price, the dates and how they pay.
       10n Send the client one page: what they get, what is not in it, the price, when, how they pay.
+        ~ Open a blank page. | Write what they get, plus what is not in it. | Write the price, when and how they pay. | Send the page to the client.
         ? tonight | today | tomorrow | # pm: 10 Send the client one page today: what they get, the price, when. The details can wait for a call.
       4 Add a smaller version with its own price, so the client has a choice.
+        ~ Open the proposal. | Write a smaller version under the first. | Add its own price.
       5 Take out every word that someone outside your trade would not know.
+        ~ Open the text. | Underline each word only your trade knows. | Replace or delete each of them.
       3? Send the proposal to the client, with the date it is good until.
+        ~ Open a message to the client. | Attach the proposal with its “good until” date. | Press send.
     `,
   },
   {
@@ -154,19 +174,29 @@ export const OWN_BUSINESS: readonly Archetype[] = [
     it: "the business",
     plan: `
       2* Write on one line what you sell, when you started earning from it, and the last day to register[: {deadline}].
+        ~ Pick up a pen. | Write what you sell, since when and the last day.
         ? get an ein | get ein | need an ein | need ein | apply for an ein | apply for ein | ein number | ein for | an ein | federal tax id | employer identification | employer id: 2 Write down the legal name, the street address and the person in charge, whose Social Security number you'll need.
         ? business license | city license | county license | business permit: 2 Write on one line what you sell and the address you do it from, because licenses go by city and county.
       6 Read on the official government page what people like you have to do[ in {place}].
+        ~ Type in the official government page. | Find the part for people like you. | Read down to the last duty it names.
+        ? business name | trade name | dba | fictitious name: 6 Search your name in the Secretary of State's business search[ for {place}], to see whether it's taken.
         ? get an ein | get ein | need an ein | need ein | apply for an ein | apply for ein | ein number | ein for | an ein | federal tax id | employer identification | employer id: 6 Type irs.gov in yourself, and open the EIN application. It's free. Sites that charge are middlemen.
         ? business license | city license | county license | business permit: 6 Search your city's site for “business license”[ in {place}], and note the form, the fee and any zoning rule for home businesses.
         ? llc: 6 Open the Secretary of State's page on LLCs[ for {place}], at an address you typed in yourself. Look-alike sites charge extra.
       8n Put your tax number, ID, address, bank details and start date beside you.
+        ~ Get your ID and tax number. | Put your address and bank details beside them. | Write the start date on a note.
+        ? business name | trade name | dba | fictitious name: 8 Search your name in the Secretary of State's business search[ for {place}], and note the fee for a trade name.
         ? get an ein | get ein | need an ein | need ein | apply for an ein | apply for ein | ein number | ein for | an ein | federal tax id | employer identification | employer id: 8 Type irs.gov in yourself, and open the EIN application. It's free. Sites that charge are middlemen.
         ? business license | city license | county license | business permit: 8 Open your city's site at “business license”, and write down the form, the fee and what it asks for.
       10n Fill in the official form up to “submit”, and save the number you get.
+        ~ Open the official form. | Fill in the first page. | Fill in the rest up to “Submit”. | Save the number you get.
+        ? business name | trade name | dba | fictitious name: 10 Fill in the trade name form on the state's own site, and save the confirmation.
         ? get an ein | get ein | need an ein | need ein | apply for an ein | apply for ein | ein number | ein for | an ein | federal tax id | employer identification | employer id: 10 Fill out the application in one sitting, since it can't be saved halfway, and download the letter with your number.
         ? business license | city license | county license | business permit: 10 Fill in the license application, or call the city clerk: “Which license do I need for …?”
       6 Put together what the form asks for: tax number, ID, address, bank details, start date.
+        ? business name | trade name | dba | fictitious name: 6 Find the form for a trade name (DBA) on the same site, and note its fee and what it asks for.
+          - 3 Find the trade name form.
+          - 3 Note its fee and what it asks for.
         ? get an ein | get ein | need an ein | need ein | apply for an ein | apply for ein | ein number | ein for | an ein | federal tax id | employer identification | employer id: 6 Put together what it asks for: Social Security number, address, kind of business, start month, employees or none.
           - 3 Find the Social Security number and the address.
           - 3 Write down the kind of business, the start month, and employees or none.
@@ -202,9 +232,11 @@ export const OWN_BUSINESS: readonly Archetype[] = [
         - 8 Fill in the first half of the form.
         - 7 Fill in the rest of the form, and note the number you get.
       5 Open a second bank account only for what the business earns and spends.
+        ~ Open your bank's app. | Press “Open an account”. | Name it after the business.
         ? get an ein | get ein | need an ein | need ein | apply for an ein | apply for ein | ein number | ein for | an ein | federal tax id | employer identification | employer id: 5 Download the letter with your EIN right away, and save it in two places. The bank will ask for it.
         ? llc: 8 Apply for the free EIN on irs.gov. The bank asks for it before it opens a business account.
       4? Put the next two dates into your calendar: the first tax return and the first payment.
+        ~ Open your calendar. | Enter the first tax return. | Enter the first payment.
         ? get an ein | get ein | need an ein | need ein | apply for an ein | apply for ein | ein number | ein for | an ein | federal tax id | employer identification | employer id: 4 Send the EIN to whoever asked for it: the bank, payroll or a client with a W-9.
         ? business license | city license | county license | business permit: 3 Put the license's renewal date on your calendar, with a reminder a month before.
     `,
@@ -222,17 +254,22 @@ export const OWN_BUSINESS: readonly Archetype[] = [
     named: "bookkeeping|vat return|business accounts|quarterly taxes|company accounts",
     plan: `
       2* Write down the last month that is done[, and the last day for this one: {deadline}].
+        ~ Open your books at the last entry. | Write down that month, plus the last day for this one.
         ? quickbooks | xero | freeagent | wave | freshbooks: 2 Open your program to the last month that is done.
         ? # months | months done | months in | spreadsheet: 2 Open the spreadsheet to its last full month.
         ? vat | due: 2 Write down the last month that is done, and the date these books are due.
         ? never | nothing | from scratch | no records: 2 Write down the first month in which you earned something.
       5 Put every receipt into one of two piles: money in, money out.
+        ~ Pick up the first receipt. | Lay it on money in or money out. | Do the same with all the others.
         ? receipts sorted | sorted .. receipts | receipts are sorted: -
         ? quickbooks | xero | freeagent | wave | freshbooks: 5 Open your program to “uncategorized”, with the newest month on top.
         ? statement* | no receipts: 5 Download the statements for the open months into one folder. You don't have to read them yet.
       4n Pull out the receipts of the newest month.
+        ~ Put the receipts in front of you. | Look for the newest month. | Pull those out into one pile.
       20n Enter the newest month's receipts in one list: date, who, what for, sum, tax.
+        ~ Put the newest month's receipts beside the list. | Enter date, who and what for of the first. | Enter its sum with the tax. | Enter the other receipts until the pile is done.
       5 Take the receipts of the oldest open month out of both piles.
+        ~ Find the oldest open month. | Take its receipts out of the “in” pile. | Take them out of the “out” pile.
         ? quickbooks | xero | freeagent | wave | freshbooks: 5 Choose the oldest open month as the only one for today.
       8 Tick each line on that month's bank statement that has a receipt.
         ? cant look | scared | dread | avoid* | hate looking: 8 Tick only the business lines on one bank statement, with the balance covered by a sheet of paper.
@@ -250,6 +287,7 @@ export const OWN_BUSINESS: readonly Archetype[] = [
         - 3 Add up the money in, the money out and the tax on it.
         - 2 Move the tax share into a separate account.
       3? Put 20 minutes a week for the books into your calendar, along with the date of the tax return.
+        ~ Open your calendar. | Enter 20 minutes a week for the books. | Enter the date of the tax return.
         ? accountant: 4 Send the accountant what is done so far, and the date when the last months will follow.
     `,
   },

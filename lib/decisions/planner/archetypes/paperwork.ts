@@ -15,6 +15,7 @@ export const PAPERWORK: readonly Archetype[] = [
       "passport|id|id card|identity card|green card|residence permit|birth certificate|social security card|marriage certificate",
     plan: `
       2* Lay your old passport or ID on the table, and note the date it runs out.
+        ~ Lay your old passport or ID on the table. | Write down the date it runs out.
         ? lost my birth certificate | lost birth certificate | no birth certificate | cant find my birth certificate | dont have my birth certificate | birth certificate is lost: 2 Write down the state and county where you were born. That is who sends a new birth certificate.
         ? oci: 2 Put the OCI card, the old passport and the new passport side by side on the table.
         ? photo .. rejected | photo rejected | photos rejected | rejected .. photo: 2 Read in the application why the photo failed: light, shadow, glasses or size.
@@ -30,6 +31,7 @@ export const PAPERWORK: readonly Archetype[] = [
         ? renew .. passport | renew passport* | renew my passport | passport renewal | renewing .. passport | renew our passport*: 2 Lay your old passport on the table, and note the day it was issued and the day it expires.
         ? apply for a passport | apply for passport | apply for my passport | get a passport | get my passport | get passport | first passport | new passport application | passport for the first time: 2 Lay your birth certificate or your old passport on the table, beside your driver's license or ID.
       5 Save the list of what you need for {theIt} from the government's own page.
+        ~ Type in the government's own page. | Find the list of what you need. | Save the list.
         ? lost my birth certificate | lost birth certificate | no birth certificate | cant find my birth certificate | dont have my birth certificate | birth certificate is lost: 5 Open your birth state's vital records page, and note the price, what ID it wants and the fastest shipping.
         ? oci: 5 Read on the official OCI site, at an address you typed in yourself, which service fits your case.
         ? name doesnt match | name does not match | names dont match | doesnt match my | nin name | nin doesnt | different spelling | spelt differently: 5 Read on the official page which paper has to be corrected first, and what proves the right name.
@@ -45,6 +47,7 @@ export const PAPERWORK: readonly Archetype[] = [
         ? renew .. passport* | passport* renew* | passport* .. renewed | passport .. expired | passport* expire* | passport .. expires | expired passport* | passport renewal: 5 Open travel.state.gov at “Renew”, to see whether you can renew online or need Form DS-82 by mail.
         ? first passport | apply for .. passport | get a passport | need a passport | never had a passport | passport for my kid* | passport for my son | passport for my daughter | passport for .. baby: 5 Open travel.state.gov at “Apply in person”: Form DS-11, proof of citizenship, and a photo ID.
       5 Write down the fee, how long it takes, and the date you need it by[: {deadline}].
+        ~ Pick up a pen. | Write the fee with the waiting time. | Write the date you need it by.
         ? never had one | first passport | never had a passport: 5 Check today's wait on travel.state.gov against your trip, and mark “expedited” if it's close[: {deadline}].
         ? guarantor | countersign* | referee: 5 Ask the person who has to sign for you for fifteen minutes, or ask a second person who may sign.
         ? flying | flight | weeks | days | holiday | urgent: 5 Compare today's normal waiting time with your trip. If it's too long, you need the fast service.
@@ -128,6 +131,7 @@ export const PAPERWORK: readonly Archetype[] = [
           - 8 Fill out the rest, without signing it.
           - 3 Print the form, one-sided.
       15n Fill in the official application form until you have its number or an appointment.
+        ~ Open the official application form. | Fill in your name and birth details. | Fill in the rest. | Write down its number or your appointment.
         ? first passport | never had a passport | passport .. never had one | trip .. never had one | passport .. birth certificate: 15 Book an appointment at a passport acceptance office, such as the post office, for after the certificate arrives.
         ? in # weeks | # weeks away | cruise | trip in # | # weeks until | # weeks till: 15 Fill out Form DS-82 on travel.state.gov with expedited service ticked. A trip within two weeks means calling for an urgent appointment.
         ? name doesnt match | name does not match | names dont match | doesnt match my | nin name | nin doesnt | different spelling | spelt differently: 15 Fill in the form with the corrected name and a photo, once both records agree.
@@ -184,6 +188,7 @@ export const PAPERWORK: readonly Archetype[] = [
           - 6 Find an acceptance office near you on travel.state.gov.
           - 8 Book the first appointment, with the papers, photo and fee in one folder.
       3? Set a reminder for the day your new document should arrive.
+        ~ Open your calendar. | Count to the day it should arrive. | Set a reminder: “New document”.
     `,
   },
   {
@@ -197,10 +202,12 @@ export const PAPERWORK: readonly Archetype[] = [
     named: "visa|work permit|residency|visa application",
     plan: `
       2* Open your passport to the page with its expiration date.
+        ~ Get your passport. | Open it to the page with the expiration date.
         ? slots are gone | no slots | no slot | no appointments | fully booked | booked out | none free | nothing free: 2 Put your passport and permit on the table, with the last day of the permit in large letters on a note.
         ? book .. biometric* | book biometric* | get an appointment | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 2 Search your mail for the application number, with your passport beside you.
         ? passport expires | passport runs out | passport .. runs out | passport .. expires: 2 Write on a note the date your passport ends and the last day of your trip.
       8n Copy the list of papers you need from the official page for your kind of visa.
+        ~ Open the official page for your kind of visa. | Find the list of papers. | Copy it into a note.
         ? transit: 8 Read on that country's own page whether your passport needs a transit visa there.
         ? tourist visa | visa for egypt | visa for vietnam | visa for india | visa for china | e visa | evisa: 8 Copy the list of papers from that government's own visa page, at an address you typed in yourself.
         ? slots are gone | no slots | no slot | no appointments | fully booked | booked out | none free | nothing free: 8 Look for a freed slot on the booking page of each office within reach.
@@ -208,6 +215,7 @@ export const PAPERWORK: readonly Archetype[] = [
         ? no insurance | no itinerary | still no: 8 Buy travel insurance for 30,000 euros, as the visa asks.
         ? none free | no appointment* | no slots | fully booked | nothing free | booked out: 8 Look for a freed slot on the appointment page of each other center of that embassy.
       10n Send the visa form with the papers on your list and the fee, or book the appointment for it.
+        ~ Open the visa form with your papers beside it. | Fill in or check each page. | Attach the papers with the fee. | Send it, or book the appointment.
         ? insurance missing | insurance is missing | insurance is still missing | no medical insurance | insurance not bought: 10 Buy the health insurance that the visa page asks for, for the whole stay.
         ? slots are gone: 10 Write to the office: your name, the permit's last day, “Please give me an appointment or a written note.”
         ? none free | no appointment* | no slots | fully booked | nothing free | booked out: 10 Take the earliest slot there is now. A freed one may still come up.
@@ -215,6 +223,7 @@ export const PAPERWORK: readonly Archetype[] = [
         ? appointment is | appointment .. is | appointment on |  have .. appointment | got .. appointment | biometrics | visa appointment: 10 Put the papers, copies, photo and fee in one folder in the list's order for the appointment.
         ? police check | medical exam* | medical .. left | medical .. missing: 10 Order the police check on its official page today. It usually takes the longest.
       8 Save the link to the embassy or immigration page for your kind of visa.
+        ~ Open your browser. | Find the embassy or immigration page for your visa. | Save the link.
         ? transit: 8 Read on that country's own page whether your passport needs a transit visa there.
         ? slots are gone | no slots | no slot | no appointments | fully booked | booked out | none free | nothing free: 8 Look for a freed slot on the booking page of each office within reach.
         ? student visa | study visa | study permit | student permit: 8 Save the list of papers from that country's official study visa page.
@@ -225,6 +234,7 @@ export const PAPERWORK: readonly Archetype[] = [
         ? usa | us visa | b1 | b2: 8 Save the list for the DS-160 form and the interview from the US visa page for your country.
         ? spouse | marriage visa | partner visa | fiance visa | fiancee visa: 8 Save the rules on income, home and language from the official partner visa page.
       5 Copy the page's list of papers, and note which ones take longest to get.
+        ~ Open the page with the list of papers. | Copy the list. | Mark the papers that take longest.
         ? slots are gone | no slots | no slot | no appointments | fully booked | booked out | none free | nothing free: 5 Copy the page's list of papers, and note which ones you have.
         ? book .. biometric* | book biometric* | get an appointment | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 5 Look at the free slots of that center first. A paid one is only for a date you can't miss.
         ? admission letter | letter of admission | acceptance letter | letter of acceptance | offer letter | confirmation of enrol*: 5 Copy the page's list of papers, with your admission letter at the top, and note which ones take longest.
@@ -278,6 +288,7 @@ export const PAPERWORK: readonly Archetype[] = [
           - 5 Write your three questions for HR: who files what, the sponsor number, the start date.
           - 3 Send the questions with a date to answer by.
       5 Write down the fee, the waiting time and the day you need the visa[: {deadline}].
+        ~ Pick up a pen. | Write the fee with the waiting time. | Write the day you need the visa.
         ? biometrics done | biometrics are done | biometrics is done: 5 Write down the application number, what is still missing and the day you need it[: {deadline}].
         ? live in | live far | # hours away | another city | other city: 5 Book the bus or a room for the night before the appointment, with an hour to spare.
         ? slots are gone | no slots | no slot | no appointments | fully booked | booked out: 5 Order the slowest paper that is still missing, so you could take a slot at short notice.
@@ -336,22 +347,27 @@ export const PAPERWORK: readonly Archetype[] = [
       "license|driving license|driving test|drivers license|driver's license|driving lesson|permit",
     plan: `
       2* Write down what you already have: ID, permit, glasses, lessons, someone who'd ride along.
+        ~ Open your wallet. | Write what you have: ID, permit, glasses, lessons, companion.
         ? driving lessons | lessons | instructor: 2 Write on a note your licence or permit number, manual or automatic, and two hours a week you have.
         ? failed: 2 Put the examiner's sheet on the table, with your mistakes circled.
       6n Copy the steps to a licence, in order, from the official page[ in {place}].
+        ~ Open the official motor vehicle page. | Find the steps to a license. | Copy them in order.
         ? manual after | years of automatic | switch to manual | stick shift | learn manual: 6 Find one instructor with a manual car for two hours of clutch and gears.
         ? driving lessons | instructor | driving school: 6 Ask two friends or a local group for an instructor they'd hire again.
         ? petrified | terrified | scared | nervous | anxious | panic: 6 Find one patient instructor near you for nervous beginners, in an automatic if you like.
       8n Do the first step you can do now: download the driver handbook, book the permit test, or book a lesson.
+        ~ Put your finger on the first step you can do. | Open its page. | Download the handbook, or book the test or lesson.
         ? money is tight | cant afford | # an hour | too expensive: 8 Ask two schools for a package price for the lessons you still need.
         ? manual after | years of automatic | switch to manual | stick shift | learn manual: 8 Book two hours with an instructor who has a manual car, to start in an empty parking lot.
         ? driving lessons | instructor | driving school: 8 Message two driving schools: the price, the first free hour, the pickup place.
         ? petrified | terrified | scared | nervous | anxious | panic: 8 Book a first lesson with this line: “I'm very nervous. May we start in an empty parking lot?”
         ? passed my theory | theory passed | have my provisional | got my provisional | have a permit: 8 Ring one driving school about a first lesson: price, waiting time, manual or automatic.
       6 Copy the steps to a licence, in order, from the official page[ in {place}].
+        ~ Open the official motor vehicle page. | Find the steps to a license. | Copy them in order.
         ? manual after | years of automatic | switch to manual | stick shift | learn manual: 6 Look up whether your licence covers manual cars, or whether you need a new test.
         ? driving lessons | instructor | driving school: 6 Ask two friends or a local group for an instructor they'd hire again[ in {place}].
       5 Write the fee and waiting time beside each step, and note the first one you can do now.
+        ~ Put the steps in front of you. | Write the fee and waiting time beside each. | Mark the first one you can do now.
         ? driving lessons | instructor | driving school: 5 Check that your permit is valid for lessons.
       8 Do the first step you can do now: download the driver handbook, book the permit test, or book a lesson.
         ? manual after | years of automatic | switch to manual | stick shift | learn manual: 8 Book two hours with an instructor who has a manual car, to start in an empty parking lot.
@@ -390,6 +406,7 @@ export const PAPERWORK: readonly Archetype[] = [
           - 5 Ask two driving schools for their price for ten lessons.
           - 5 Ask one patient licensed driver for an insured hour a week.
       8 Answer ten practice questions from a free permit test.
+        ~ Open a free permit test. | Answer the first five questions. | Answer five more.
         ? passed my theory | theory passed | theory is done: -
       5 Put one driving hour and two short handbook rounds a week into your calendar[, to be ready {deadline}].
         - 3 Put one lesson a week into your calendar.
@@ -409,6 +426,7 @@ export const PAPERWORK: readonly Archetype[] = [
     named: "claim|insurance claim|form|paperwork|appeal|application",
     plan: `
       2* Write down who decides on {theIt}, the reference number if you have one, and the last day to file[: {deadline}].
+        ~ Pick up a pen. | Write who decides, the reference and the last day.
         ? adjuster | check on .. claim | status of .. claim | about my claim | about .. claim | update on .. claim | claim status | follow up on .. claim: 2 Write down your claim number and one question: “Where does my claim stand, and what happens next?”
         ? # weeks | # months | stuck | no answer: 2 Write down the claim number, the day you sent the claim, and the last thing they asked for.
       8 Copy what the checklist or letter for your claim asks for into a list.
@@ -421,13 +439,16 @@ export const PAPERWORK: readonly Archetype[] = [
         - 5 Read the checklist or letter for your claim once.
         - 4 Copy what it asks for into a list.
       10 Put the papers you have into one folder, in the order of your list.
+        ~ Get one folder and your list. | Find the paper at the top of the list. | Add the others in order. | Close the folder after the last one you have.
         ? adjuster | check on .. claim | status of .. claim | about my claim | about .. claim | update on .. claim | claim status | follow up on .. claim: 6 Put your photos, repair estimates and e-mails about the claim in one folder.
         ? receipts | receipt: 8 Look for proof in place of each missing receipt: a bank statement, order mail, photo, manual or box.
       5 Ask for the first paper that is missing from the list.
+        ~ Put a finger on the first missing paper. | Open a message to whoever issues it. | Send: “Could you send me this paper?”
         ? adjuster | check on .. claim | status of .. claim | about my claim | about .. claim | update on .. claim | claim status | follow up on .. claim: 5 Find the number of the claims line or the adjuster, in the app, an e-mail or on their card.
         ? receipts | receipt: 5 E-mail two stores for a copy of the receipt: the date, the item, your card's last four numbers.
         ? nothing missing | everything .. ready | all .. papers | papers .. complete: 5 Number the papers in the order of the list.
       10n Fill in the claim form from the papers you have, with a “?” where you are unsure.
+        ~ Open the claim form. | Fill in your name and number. | Fill in the rest from your papers. | Put a “?” where you are unsure.
         ? adjuster | check on .. claim | status of .. claim | about my claim | about .. claim | update on .. claim | claim status | follow up on .. claim: 10 Call the claims line or the adjuster with your claim number and your question.
       25 Fill in the claim form as a draft, with a “?” where you are unsure.
         ? adjuster | check on .. claim | status of .. claim | about my claim | about .. claim | update on .. claim | claim status | follow up on .. claim: 10 Call the claims line or the adjuster with your claim number and your question.
@@ -439,6 +460,7 @@ export const PAPERWORK: readonly Archetype[] = [
         - 10 Fill in the first half of the claim form as a draft.
         - 10 Fill in the second half, with a “?” where you are unsure.
       10? Ask the office that decides, an advice center or a friend about each “?” on the form.
+        ~ Open the form at the first “?”. | Call the office, an advice center or a friend. | Ask about that one. | Ask about the others, writing down each answer.
         ? adjuster | check on .. claim | status of .. claim | about my claim | about .. claim | update on .. claim | claim status | follow up on .. claim: 3 Write down who you spoke to, the answer, and the day they named.
         ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 10 Ask the office that decides by chat or mail about each “?” on the form.
         ? slow | no answer | weeks | no reply | waiting: 10 Ask the claims handler by mail for three things: what is missing, who decides, by which day.
@@ -466,16 +488,19 @@ export const PAPERWORK: readonly Archetype[] = [
       "will|last will|living will|power of attorney|estate plan|advance directive|life insurance",
     plan: `
       2* Write down who should be looked after first, by name.
+        ~ Pick up a pen. | Write the names of those to look after first.
         ? to my niece | to my nephew | to my sister | to my brother | to my friend | to my best friend | to my wife | to my husband | to my partner | to charity | to a charity | everything to: 2 Write down the full name and address of the person you named, with what goes to them.
         ? witness* | will is written | wills written: 2 Write down the names of two adults who get nothing from the will and aren't married to anyone who does.
         ? kids | children | daughter* | son | sons: 2 Write down each child's name, with what matters most for that child.
       8n List what you own, with a name beside each line: home, accounts, things with a story.
+        ~ Get a sheet of paper. | Write the home and the accounts, with names. | Write the things with a story, with names.
         ? cheap | for free | low cost | no money | cant afford: 8 List what you own with a name beside each line, and look up a free will clinic or a legal-aid form.
         ? not married | unmarried | arent married | live together: 8 Look up on a legal-aid page what an unmarried partner gets with and without a will where you live.
       8 List what you own and owe: home, accounts, insurance, things with a story, debts, where passwords are kept.
         - 4 List your home, accounts and insurance.
         - 4 Add things with a story, debts, and where passwords are kept.
       5 Write beside each line who gets it, and a guardian's name if there are children under 18.
+        ~ Put the list in front of you. | Write who gets it beside each line. | Write a guardian's name for children under 18.
         ? grown kids | grown children | adult children | adult kids | two grown | grown sons | grown daughters | kids are grown: 5 Write beside each line who gets it. Where the kids might fight, put one name on each thing, or “sell and split.”
         ? single mum | single mom | single dad | single parent | small kids | little kids | kids aged | # kids | # children: 5 Write beside each line who gets it, and the names of a guardian and a backup for the children.
         ? two witnesses | will is written: -
@@ -494,6 +519,7 @@ export const PAPERWORK: readonly Archetype[] = [
           - 3 Choose one person to carry out both wills and one to be the backup.
           - 4 Ask both of them if they would do it.
       8 Look up on an official or legal-aid page what makes a will valid where you live.
+        ~ Open an official or legal-aid page. | Search it for “valid will”. | Write down what it asks for.
         ? second marriage | stepchild* | step children | abroad | business | cut out | leave out: 8 Book a lawyer for the will. Second families, businesses and homes abroad need one.
         ? different marriages | two marriages | first marriage | previous marriage | different fathers | different mums: 8 Read on a legal-aid page how to leave a home to a partner for life and to the children after that.
           - 4 Look for “life estate” or “trust” on a legal-aid page.
@@ -533,8 +559,12 @@ export const PAPERWORK: readonly Archetype[] = [
     named: "paper|document|file|receipt|records|filing cabinet|important papers",
     plan: `
       2* Put all the loose papers you can see into one box.
+        ~ Get one box. | Put all the loose papers you see into it.
+        ? financial | finance* | money papers | bank statements: 2 Put every bill, bank letter and tax paper you can see into one box.
         ? important document* | important paper*: 2 Write a list of five: birth certificates, Social Security cards, passports, titles and deeds, insurance.
       5 Write five folder names: home, money, health, work, people.
+        ~ Get five folders. | Write “home”, “money” and “health” on three. | Write “work” and “people” on the others.
+        ? financial | finance* | money papers | bank statements | bills: 5 Write five folder names: taxes, bank and cards, loans and home, insurance, retirement.
         ? important document* | important paper*: 5 Write five folder names: identity, home and car, money and taxes, insurance, health.
         ? tax | receipts: 5 Write your folder names: one for each tax year, one for home, one for people.
         ? guests | table | visitors | company: 5 Put the box in a closet, so the table is free[ {deadline}].
@@ -553,6 +583,7 @@ export const PAPERWORK: readonly Archetype[] = [
         - 5 Put the sheets you want to keep into the folders.
         ? years | 2015 | 2016 | 2017 | 2018 | 2019 | 2020: 15 Sort the box for 15 minutes. Seven years of tax papers, current policies, deeds and certificates stay.
       5 Shred or tear up what has your name and numbers on it.
+        ~ Pick up the papers with your name and numbers. | Shred or tear the first one. | Shred the rest until the pile is gone.
         ? no shredder | dont have a shredder: 5 Tear up the names and numbers by hand, or soak the sheets in a bucket overnight.
       6? Photograph the five papers you would miss most: ID, contract, insurance, certificate, will.
         - 4 Photograph the five papers you would miss most: ID, contract, insurance, certificate, will.
@@ -561,6 +592,7 @@ export const PAPERWORK: readonly Archetype[] = [
           - 4 Scan your ID, contract, insurance, certificate and will.
           - 3 Name each file by year and sender.
       5* Clip the “needs doing” papers together, with the nearest date on top.
+        ~ Put the “needs doing” papers in front of you. | Put the nearest date on top. | Clip them together.
         ? important document* | important paper*: 5 Put the folders in one fireproof box or drawer, with a list of what is missing on top.
     `,
   },
@@ -576,21 +608,25 @@ export const PAPERWORK: readonly Archetype[] = [
     it: "the change",
     plan: `
       2* Write your old name or address above the new one, exactly as they appear on papers.
+        ~ Pick up a pen. | Write the old one above the new one, exactly.
         ? bank .. done | done the bank | bank .. are done | left to do | are left | is left: 2 Write the places that still have to know on a sheet, with a box before each.
         ? dvla | dmv | gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 2 Write each place you named on a sheet, with a box before it.
         ? address | addresses | moved | new place | new house | new apartment: 2 Write down the new address with its ZIP code, and the day it starts.
       8n List who has to know the change: Social Security, DMV, IRS, bank, employer, insurance, doctor, phone.
+        ~ Get a sheet of paper. | Write Social Security, DMV, IRS and bank. | Write employer, insurance, doctor and phone.
         ? married | marriage | maiden | last name | my name | divorced: 8 Look up the Social Security name change form at ssa.gov, and write down which original it wants.
         ? bank .. done | bank .. are done | are left | is left: 8 Tell your employer the change in one mail to HR, with the date it starts.
         ? dvla | dmv | gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 8 Change it in your bank's app, or by the phone number on the back of your card.
         ? address | addresses | moved | new place | new house | new apartment: 8 File the change of address at usps.com, typed in by yourself. Look-alike sites charge a lot more.
       12n Change your name or address with the one office others rely on, such as Social Security, or book that appointment.
+        ~ Open the page of the one office others rely on. | Find “Change name” or “Change address”. | Fill in the form, or choose a time. | Press “Submit” or “Book”.
         ? my name | last name | maiden name | married name: 12 Send Social Security the name change form with its original paper, or book that appointment. The DMV and the bank come after.
         ? bank .. done | bank .. are done | are left | is left: 12 Change it in the online accounts that are left, starting with the car and its insurance.
         ? dvla | dmv | driving licence | drivers license: 12 Change your licence and car papers on the motor vehicle office's own page, at an address you typed in yourself.
         ? gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 12 Send one message to the other places you named: your number with them, the old and the new, from which day.
         ? address | addresses | moved | new place | new house | new apartment: 12 Change it in your bank's app, with your car insurance, and on your state DMV's own page.
       5 Put the paper that proves the new name or address in front of you, or write down who issues it.
+        ~ Open the drawer with your papers. | Look for the one that proves the change. | Put it in front of you, or write who issues it.
         ? no bills | no proof | lodger | staying with | living with | sofa: 5 Ask your landlord or the person you live with for a dated letter that says you live there.
         ? married | marriage: 5 Put the marriage certificate and two copies in front of you.
         ? moved | new address | moving: 5 Order mail forwarding, which catches whoever you forget.
@@ -608,6 +644,7 @@ export const PAPERWORK: readonly Archetype[] = [
           - 4 Write down the numbers for your bank and licence.
           - 4 Write down the patient and customer numbers for the rest.
       5 Mark the one office that others rely on, such as Social Security or the motor vehicle office.
+        ~ Put the list in front of you. | Look for Social Security or the motor vehicle office. | Mark the one the others rely on.
         ? my name | last name | maiden name | married name: 5 Number the places: Social Security first, then the DMV, then the bank and work, then insurance.
         ? bank .. done | bank .. are done | are left | is left: 5 Mark the places where being late costs money: car, licence, insurance.
         ? dvla | dmv | gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 5 Change it in your bank's app, or by the phone number on the back of your card.
@@ -642,6 +679,7 @@ export const PAPERWORK: readonly Archetype[] = [
         - 5 Write one short letter with the old, the new and your customer number.
         - 8 Send that letter to the next three places on the list.
       3 Set a reminder for three weeks from now to check who hasn't answered.
+        ~ Open your calendar. | Go three weeks ahead. | Set a reminder: “Who hasn't answered?”
         ? ex | exs | old flat | still going: 3 Set up mail forwarding from the old address for six months, for your name only.
         ? everywhere | everything | all my accounts: 3 Write down the sender of each letter that still comes to the old address, on a sheet by the door.
     `,
@@ -660,6 +698,7 @@ export const PAPERWORK: readonly Archetype[] = [
     it: "the repair",
     plan: `
       2* Take two photos or a short recording of what is wrong.
+        ~ Stand in front of what is wrong. | Take two photos or a short recording.
         ? ac | air conditioning | air conditioner | a c | no ac: 2 Photograph the thermostat with the room temperature and today's date.
         ? leak* | water: 2 Film ten seconds of the leak, with a bucket below it and the valve shut if you can.
         ? i have photos | photos already | already .. photos | took photos | photos are taken | sent photos | sent .. photos: 2 Put your photos in one album called “repair”, with the newest on top.
@@ -668,10 +707,14 @@ export const PAPERWORK: readonly Archetype[] = [
         ? mice | rats | cockroach* | bedbugs | bed bugs | infest*: 2 Photograph the droppings or holes, and note the room and the date.
         ? window* | door | lock | locks: 2 Film the window, door or lock as it fails to close.
       6n Write three lines to {person|your landlord}: what is wrong, since when, and by what date you want it fixed.
+        ~ Open a message to {person|your landlord}. | Write what is wrong and since when. | Write the date you want it fixed by.
         ? third time | second time | fourth time | asked twice | asked # times | emailed twice | emailed # times | keep asking | already asked: 6 Write three lines headed “final notice”: what is broken, each day you asked, “Please fix it by …, or I will call the city.”
       3n Send {person|your landlord} your request in writing with the photos, plus a copy to yourself.
+        ~ Open your written request. | Attach the photos. | Send it, with a copy to yourself.
       4 Write down when the problem began, and each time you reported it.
+        ~ Pick up a pen. | Write when the problem began. | Write the date of each report.
       5 Find the line in your lease or house rules that covers this repair.
+        ~ Get your lease or house rules. | Look for “repairs”. | Mark the line that covers this one.
         ? boiler | heating | hot water | no heat | radiator*: 5 Look up how fast a landlord has to restore heat and hot water where you live. It is often a matter of days.
         ? third time | again | keeps breaking | second time: 5 List each breakdown with its date, to show that the fault keeps coming back.
       8 Write five lines to {person|your landlord}: what is wrong, since when, what it does to your home, what you want fixed, by when.
@@ -689,12 +732,14 @@ export const PAPERWORK: readonly Archetype[] = [
           - 5 Write three lines to {person|your landlord}: what is wrong, since when, what it does to your home.
           - 3 Add what you want fixed, by when, and the days you can open the door.
       3 Send {person|your landlord} your request in writing with the photos, plus a copy to yourself.
+        ~ Open your written request. | Attach the photos. | Send it, with a copy to yourself.
         ? texts | text messages | whatsapp | my messages | by text | voicemail*: 3 Send {person|your landlord} your request by e-mail and by letter with the photos. A text is easy to overlook.
         ? agent | agency | letting agent: 3 Send your request with the photos to the agent by e-mail, with the landlord's name in it and a copy to yourself.
       3? Set a reminder for the date you gave.
         - 3 Set a reminder for the date you gave.
         - 2 Start a page with dates for what you sent and what came back.
       8 Look up the tenants' advice line or city office you would ask next.
+        ~ Open your browser. | Search for “tenants' advice” with your city. | Write down its number.
         ? ignor* | no reply | no answer | does nothing | wont | weeks | months: 8 Report the problem to the city's housing or code inspector, with photos and the dates.
     `,
   },

@@ -14,13 +14,17 @@ export const PARTINGS: readonly Archetype[] = [
     it: "the account",
     plan: `
       2* Write down which of the person's accounts are still open: Facebook, Instagram, e-mail, LinkedIn, phone.
+        ~ Write down Facebook, Instagram, e-mail, LinkedIn and phone. | Circle the accounts that are still open.
         ? bank | savings account | building society: 2 Put the newest bank statement on the table, where you can see the account number and branch.
         ? phone | broadband | tv | contracts: 2 Put the newest bill for each contract in a row, with the customer numbers showing.
       5 Save photos, messages and voicemails from each account you can still see.
+        ~ Open the first account you can still see. | Save its photos, messages and voicemails. | Save those from the other accounts.
         ? bank | savings account | building society: 5 Ask the bank by form, mail or phone what it needs to close the account of someone who has died.
         ? voicemail* | voice | messages: 5 Save the voicemails first: play them on speaker into another phone's recorder.
       3* Photograph the death certificate, since every form asks for it.
+        ~ Get the death certificate. | Lay it flat in good light. | Photograph it so you can read every word.
       3 Choose for each account: closed, or kept as a memorial that nobody can log in to.
+        ~ Put the list of accounts in front of you. | Write “closed” or “memorial” beside the first. | Write one word beside each of the others.
         ? bank | savings account | building society: 3 Write down what is still paid from the account: rent, power, phone, insurance.
       8* Fill in the form for an account holder who has died, on the help page of the first company.
         ? bank | savings account | building society: 8 Fill in the bank's form: name, account, date of death, who acts for the estate.
@@ -35,8 +39,10 @@ export const PARTINGS: readonly Archetype[] = [
           - 3 Find the form or mail address on the first company's page.
           - 5 Send the name, the account number and the date of death, with “Please close it.”
       5 Fill in the form for the next account. E-mail comes last, since the others send their codes there.
+        ~ Open the form for the next account. | Fill in each line. | Press send, leaving e-mail for last.
         ? bank | savings account | building society: 5 Ask the bank for the balance on the day of death in writing. The estate's papers need it.
       3 Tell the family in one line when each account will be gone, or that it stays.
+        ~ Open a message to the family. | Write the day each account will be gone, or stays. | Press send.
         ? bank | savings account | building society: 3 Tell the family in one line that the bank knows, and what it needs next.
     `,
   },
@@ -48,15 +54,18 @@ export const PARTINGS: readonly Archetype[] = [
     it: "the stone",
     plan: `
       2* Write down the name and the two dates exactly as they should appear on the stone.
+        ~ Pick up a pen. | Write the name and both dates, letter by letter.
         ? move .. marker | move .. headstone | move .. stone | reset | leaning | sunk: 2 Photograph the marker and the new spot, and write down the plot numbers if you know them.
         ? bench: 2 Write the words for the plaque: name, dates, one short line.
       4* Find the cemetery's rules on size, stone and wording, and who may order.
+        ~ Open the cemetery's page, or call. | Find the rules on size, stone and wording. | Find who may order.
         ? move .. marker | move .. headstone | move .. stone | reset | leaning | sunk: 4 Call the cemetery office: “May this marker be moved or reset, who has to sign, and who may do the work?”
           - 2 Write those three questions.
           - 2 Call the office.
         ? va | veteran* | military | army | navy | marine* | air force | served: 4 Ask the cemetery who may order for the grave, and which kinds of VA markers it allows.
         ? bench: 4 Find out who runs the spot: the city, the park, a trust or a churchyard.
       3 Ask the cemetery how many months a new grave has to settle first.
+        ~ Call the cemetery. | Ask: “How many months does a new grave settle?” | Write down the answer.
         ? bench: 3 Write down the waiting list, the price and how many years the bench may stand.
       5 Ask one other person which of two lines they would put on the stone.
         - 3 Write down two lines that might go on the stone.
@@ -71,8 +80,10 @@ export const PARTINGS: readonly Archetype[] = [
           - 5 Ask whoever runs the spot what it costs and what that covers.
           - 4 Ask one bench maker for a price, if you may bring your own bench.
       3 Check each letter and each date on the drawing, aloud.
+        ~ Put the drawing in front of you. | Read the name aloud, letter by letter. | Read both dates aloud.
         ? bench: 3 Check each letter and each date on the plaque's drawing, aloud.
       3? Put the day the stone is set in your calendar[: {deadline}].
+        ~ Open your calendar. | Find the day the stone is set. | Enter it with the time.
         ? bench: 3 Put the day the bench is installed into your calendar.
     `,
   },
@@ -85,9 +96,11 @@ export const PARTINGS: readonly Archetype[] = [
     it: "the ashes",
     plan: `
       2* Write down the first place that comes to mind for scattering the ashes.
+        ~ Pick up a pen. | Write the first place that comes to mind.
         ? undertaker* | funeral home | funeral director | crematorium | still at the | never collected: 2 Write down the funeral home's name and the year, for your call about the ashes.
         ? ashes in | ashes at | ashes on | ashes off | ashes into | ashes by: 2 Write down the exact spot you have in mind, and how to get there.
       4 Ask everyone who should have a say about the place, in one message.
+        ~ Open one message to everyone with a say. | Write down the place. | Send it with “Does this feel right to you?”
         ? undertaker* | funeral home | funeral director | crematorium | never collected: 5 Ring the funeral home: “I'd like to pick up the ashes of …. What papers do I need, when are you open, is there a fee?”
           - 2 Find the number on the old bill or on the funeral home's page.
           - 4 Ring the funeral home: “I'd like to pick up the ashes of …. What do I need to bring?”
@@ -96,17 +109,22 @@ export const PARTINGS: readonly Archetype[] = [
         ? brother | sister | siblings | family disagree* | argue: 4 Write to your brother or sister: “Which place, and which day while you're here? I'd like us both there.”
         ? lives in | abroad | overseas | far: 4 Message those far away two dates: “Come, or join us by video.”
       4 Look up who owns the land or water there, and note who to ask for permission.
+        ~ Open a map at that place. | Look up who owns the land or water. | Write down who to ask.
         ? sea | beach | river | lake: 4 Look up the tide and the rules for that water. An outgoing tide, away from swimmers, is best.
         ? football | pitch | stadium | park | mountain: 4 Ring the stadium or park to ask whether a quiet handful at an early hour is allowed.
       3 Choose a day and an hour with few people there[: {deadline}].
+        ~ Open your calendar. | Look for a day with few people there. | Write down the day with the hour.
         ? on her birthday | on his birthday | anniversary: 3 Write that day into the calendar, with a time when few people are there.
         ? april | may | june | july | august | september | only .. in: 3 Choose a day when everyone can come, and an early hour.
       3n Choose a day and time for scattering the ashes, with a yes from the family and the owner of the land.
+        ~ Look for the yes of the family and the owner. | Open your calendar. | Enter the day and time.
         ? on her birthday | on his birthday | anniversary: 3 Write that day into the calendar, with a time when few people are there.
       3 Choose who opens the container and who says a few words.
+        ~ Sit down with the family. | Choose who opens the container. | Choose who says a few words.
         ? undertaker* | never collected | still at the: 3 Ask one person to come along to pick up the ashes.
         ? # words | reading | poem | dont know what to say: 3 Choose one two-minute poem or song, and who reads or plays it.
       5 Pack a bag with scissors, water for your hands, tissues and something warm to drink.
+        ~ Get a bag. | Put in scissors, water and tissues. | Put in something warm to drink.
       8* Scatter the ashes with the wind at your back, in one slow pour or a handful each.
         - 3 Stand at the spot with the wind at your back.
         - 5 Scatter the ashes in one slow pour or a handful each.
@@ -127,8 +145,10 @@ export const PARTINGS: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Write down the date, the place, the number of guests, and the most it may cost[: {money}][, {deadline}].
+        ~ Pick up a pen. | Write date, place, guests and the most it may cost.
         ? cancelled on | canceled on | florist canceled | florist cancelled | photographer canceled | photographer cancelled | caterer canceled | caterer cancelled | dj canceled | dj cancelled | backed out | bailed | canceled | cancelled: 2 Text whoever canceled: “Please send my deposit back by …, and tell me who could take my date.”
       5* Ask one married couple who they hired and what they paid.
+        ~ Choose one married couple. | Open a message to them. | Send: “Who did you hire, and what did you pay?”
         ? cancelled on | canceled on | florist canceled | florist cancelled | photographer canceled | photographer cancelled | caterer canceled | caterer cancelled | dj canceled | dj cancelled | backed out | bailed | canceled | cancelled: 5 Ask your venue or planner who is good and could still take the date[ ({deadline})].
         ? photographer: 5 Ask one couple whose photos you like who took them, and what they paid.
         ? cake: 5 Ask one couple or friend who made their cake, for how many, and what they paid.
@@ -150,6 +170,7 @@ export const PARTINGS: readonly Archetype[] = [
           - 4 Give each offer points for price, taste and people, each of you alone.
           - 4 Choose the offer with the most points.
       5* Send three of them the same four questions: are you free, what is the full price, what is included, how can we cancel?
+        ~ Open a message to the first of the three. | Write: free, full price, what's included, how to cancel? | Send it to all three.
         ? florist canceled | florist cancelled | florist .. backed out | florist bailed: 5 Send the one who is free your list: how many bouquets, centerpieces, colors, and the most it may cost.
         ? cancelled on | canceled on | florist canceled | florist cancelled | photographer canceled | photographer cancelled | caterer canceled | caterer cancelled | dj canceled | dj cancelled | backed out | bailed | canceled | cancelled: 5 Send the one who is free your date, the hours, the number of guests, and the most it may cost.
         ? photographer: 5 Send three photographers the same questions: “Are you free, what does it cost, how many hours and pictures, who fills in if you're sick?”
@@ -166,7 +187,9 @@ export const PARTINGS: readonly Archetype[] = [
           - 5 Book a visit to the second one for the same day.
         ? seen two | visited two | met two: -
       5 Read the parts of the contract about the deposit and cancelling.
+        ~ Get the contract. | Read the part about the deposit. | Read the part about cancelling.
       3? Pay the deposit by card, and note when the rest is due.
+        ~ Open the payment page. | Pay the deposit by card. | Write down when the rest is due.
     `,
   },
   {
@@ -179,15 +202,20 @@ export const PARTINGS: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Save three pictures of dresses you like.
+        ~ Open a page with dresses. | Save three pictures you like.
         ? bridesmaid dress* | bridesmaids dress*: 2 Write the names and sizes of the bridesmaids on a note, with the colour you have in mind.
       3* Write down the day[ ({deadline})], the season, and the most it may cost with alterations[: {money}].
+        ~ Pick up a pen. | Write the day with the season. | Write the most it may cost, alterations included.
       3 Write down what you must be able to do in the dress: dance, sit for hours, walk on grass.
+        ~ Pick up a pen. | Write: dance, sit for hours, walk on grass. | Circle what you must be able to do.
         ? bridesmaid dress* | bridesmaids dress*: 3 Ask the bridesmaids in one message what each would never wear and what each can spend.
       5* Book one fitting this month, at a bridal shop, a second-hand shop or a rental place.
+        ~ Open the page of a shop or rental place. | Look for a free day this month. | Book one fitting.
         ? found the dress | have the dress | bought the dress | dress is here: 5 Book a seamstress for a first fitting, six to eight weeks before the wedding.
         ? second hand | secondhand | cheap | budget | rent | hire: 5 Book one fitting at a second-hand or rental place that shows its prices online.
         ? online | ordered: 5 Order two sizes from a store that takes returns, and note the last day to send them back.
       3 Ask one person who tells you the truth kindly to come along.
+        ~ Choose one person who tells the truth kindly. | Open a message to that person. | Send: “Would you come to my fitting?”
         ? bridesmaid dress* | bridesmaids dress*: 3 Choose between one dress for all bridesmaids and one color with different cuts.
         ? alone | on my own | nobody: 3 Ask the shop for a quiet hour, so you can take photos for a friend.
       10 Photograph each dress from the front, from the back and once sitting down.
@@ -210,6 +238,7 @@ export const PARTINGS: readonly Archetype[] = [
     it: "the plan",
     plan: `
       2* Write down how many tables there are, and how many chairs each one has[: {number}].
+        ~ Pick up a pen. | Write how many tables, with the chairs at each.
       5* Write each guest's name on a small note of its own.
         ? half | almost | nearly | most of: 5 Write each guest who has no seat yet on a small note.
           - 5 Write each guest who has no seat yet on a small note.
@@ -217,6 +246,7 @@ export const PARTINGS: readonly Archetype[] = [
         - 5 Write the names of the family on small notes.
         - 5 Write your friends' names on notes of their own.
       3 Lay out one sheet of paper for each table.
+        ~ Get a stack of paper. | Count one sheet for each table. | Lay the sheets out on the floor.
       8* Place the people who need a certain spot first: parents, a wheelchair, small children, two who don't speak.
         ? wheelchair | walker | elderly | hard of hearing: 8 Place the people who need a certain spot first: the wheelchair near the door, the oldest away from the band.
           - 4 Place the guest in a wheelchair near the door, with room to turn.
@@ -230,7 +260,9 @@ export const PARTINGS: readonly Archetype[] = [
         - 4 Place the parents, a wheelchair and the small children first.
         - 4 Place the people who don't speak far apart.
       8 Fill each table so everybody knows at least one person at it.
+        ~ Put the names beside the first table. | Write in people who know somebody at it. | Fill the other tables the same way.
       3 Show the plan to someone who knows both families.
+        ~ Take the plan to someone who knows both families. | Ask: “Who should not sit together?” | Mark the tables they name.
       3? Photograph the plan, so you can type it up once the last answer is in[, {deadline}].
         ? tomorrow | today | saturday: 3 Send the venue a photo of the plan tonight.
         - 2 Photograph the plan.
@@ -252,17 +284,21 @@ export const PARTINGS: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Ask {person|the one who lives there} which place in the house they avoid or hurry past.
+        ~ Sit down with {person|the one who lives there}. | Ask: “Which place here do you avoid or hurry past?”
         ? comes home from | coming home from | home from rehab | home from the hospital | gets out of rehab | leaving rehab | out of rehab: 2 Write down the name and number of the rehab's discharge planner or social worker.
         ? stairlift | stair lift: 2 Photograph the stairs from the bottom and the top, with any turn, door or radiator on them.
         ? on my own | live alone | my knees | i live | my hip | i slipped | im # | my own loo | my home | my house: 2 Write down the three places at home where you hold on, hurry or crawl.
       5* Walk with them from the bed to the bathroom at dusk, and note anything in the way.
+        ~ Stand with them beside the bed at dusk. | Walk together to the bathroom. | Write down anything in the way.
         ? comes home from | coming home from | home from rehab | home from the hospital | gets out of rehab | leaving rehab | out of rehab: 5 Call that person: “The bathroom is up a flight of stairs. Did therapy test stairs, and what has to be in place first?”
         ? stairlift | stair lift: 5 Ring the city's aging office, the insurer or the VA: “Is there a grant, and must I wait for a yes before I order?”
         ? on my own | live alone | my knees | i live | my hip | i slipped | im # | my own loo | my home | my house: 5 Walk from your bed to the bathroom at dusk, and note each thing that could trip you.
       4 Take away the first three things someone could trip over: rug, cable, low table.
+        ~ Look for rugs, cables and low tables. | Pick up the first thing. | Carry away two more.
         ? stairlift | stair lift: 4 Measure the stairs: the width, the number of steps, the length of the rail, the nearest outlet.
         ? boiler | heating | cold: 4 Ring about the heating first: a yearly service, help for older people, a space heater that can't tip over.
       3 Put a light that turns on by itself beside the bed.
+        ~ Get a light that turns on by itself. | Set it beside the bed. | Walk past to see it come on.
         ? stairlift | stair lift: 3 Write three questions for the sellers: new or reconditioned, how fast are repairs, do you buy it back?
       8* Call the doctor or health insurer about a home visit by an occupational therapist. Rails and aids may be covered.
         ? stairlift | stair lift: 8 Ask two more stairlift companies for a home visit and a written price. Nothing has to be signed that day.
@@ -277,9 +313,11 @@ export const PARTINGS: readonly Archetype[] = [
           - 2 Find the number of the clinic's occupational therapist.
           - 6 Call the therapist about the stairs: a second rail, a commode, a stairlift, a grant.
       5 Measure the spot for {theIt}: height, width, what the wall is made of.
+        ~ Get a tape measure. | Measure the height and the width. | Knock on the wall, writing what it is made of.
         ? stairlift | stair lift: 5 Compare the quotes side by side: price, installation, warranty, repairs, days to wait.
         ? rent | landlord | council house: 5 Write the landlord two lines: “I'm disabled and need rails or a stairlift. May I have them installed?”
       4? Hire someone to install whatever has to bear weight, with {person|them} there to say how high[, {deadline}].
+        ~ Call or write to someone who installs such things. | Choose a day with {person|them} at home. | Let them show how high before it's mounted.
         ? stairlift | stair lift: 4 Ask {person|them} to try the seat, belt and footrest in a showroom or at a neighbour's.
         ? on my own | live alone | my knees | i live | my hip | i slipped | im # | my own loo: 4 Hire someone to install whatever has to bear weight, at the height your own hand reaches for.
     `,
@@ -299,9 +337,13 @@ export const PARTINGS: readonly Archetype[] = [
     it: "the box",
     plan: `
       2* Put every medicine packet in use on one table.
+        ~ Fetch the first medicine packet. | Put every other packet in use beside it.
       4* Lay the newest medicine list from the doctor or pharmacist beside the packets.
+        ~ Get the newest medicine list. | Check its date. | Lay it beside the packets.
       4 Put what is not on the list in a bag for the pharmacist.
+        ~ Get an empty bag. | Compare the packets with the list, one by one. | Put the ones not on it in the bag.
       4n Ask the pharmacist which medicines may leave their packet.
+        ~ Call the pharmacist, or walk in. | Read out the names of the medicines. | Ask: “Which ones may leave their packet?”
         ? blister | with the pharmacy | by the pharmacy | pharmacy .. fill* | pharmacy .. do | pharmacy .. make | pharmacy to | pharmacist to | trays: 4 Ring the pharmacy: “Could you fill weekly packs for us? Starting when, at what price, do you deliver?”
         ? dementia | confused | forgets: 4 Ask the pharmacist about a locked box with an alarm, and who fills it.
       5 Ask the pharmacist which medicines may leave their packet, and whether the pharmacy fills pill boxes.
@@ -317,6 +359,7 @@ export const PARTINGS: readonly Archetype[] = [
           - 3 Hand the pharmacist the list and the bag of medicines that are not on it.
           - 5 Ask the doctor's office to send the weekly prescriptions to that pharmacy.
       4 Check each compartment of the box against the list.
+        ~ Put the list beside the open box. | Check the first compartment against it. | Check the others, one day at a time.
         ? blister | with the pharmacy | by the pharmacy | pharmacy .. fill* | pharmacy .. do | pharmacy .. make | pharmacy to | pharmacist to | trays: 4 Check the first pack against the list before it is opened.
       3? Set an alarm for each time of day, and one for the next filling[, {rhythm}].
         - 3 Set an alarm for each time of day.

@@ -14,6 +14,7 @@ export const PROJECTS: readonly Archetype[] = [
       "book|novel|memoir|story|screenplay|poem|manuscript|script|novella|comic|play|chapbook|draft",
     plan: `
       2* Write one sentence about {theIt}: who wants what, and what stands in the way.
+        ~ Pick up a pen. | Write: “… wants …, but …”
         ? finish my novel | finish my book | finish my memoir | finish my manuscript | finish my screenplay | finish my first draft | finish writing: 2 Open your manuscript to the last page you wrote.
         ? ending is missing | no ending | without an ending | only the ending | last # chapters | last chapter | final chapter*: 2 Open your manuscript to the last page you wrote.
         ? page one | first page | chapter one | first chapter | keep rewriting | never get past | keep starting: 2 Write at the top of a new page: “What happens next is ….”
@@ -22,12 +23,15 @@ export const PROJECTS: readonly Archetype[] = [
         ? half written | half done | # words | # chapters | # pages: 2 Open the manuscript to the last page you wrote.
         ? outline is done | outline done | have an outline | plotted: 2 Open your outline to the scene you see most clearly.
       3n Write down the one scene or point you see most clearly.
+        ~ Close your eyes for a moment. | Look for the scene or point you see best. | Write it down in one line.
         ? finish my novel | finish my book | finish my memoir | finish my manuscript | finish my screenplay | finish my first draft | finish writing: 3 Write down the scenes or points still missing, five words each, and note which is clearest.
       20n Write the scene or point you see most clearly, badly, for 20 minutes, without reading back.
+        ~ Open a blank page. | Write the first sentence, however bad. | Write on without reading back. | Stop when 20 minutes are over.
         ? # words a day | # words every day | # words per day: 20 Write toward {#} words of the next scene, badly, for 20 minutes, without reading back.
         ? finish my novel | finish my book | finish my memoir | finish my manuscript | finish my screenplay | finish my first draft | finish writing: 20 Write the clearest missing scene badly for 20 minutes, without reading back.
         ? page one | first page | chapter one | first chapter | keep rewriting | never get past: 20 Write on from page two for 20 minutes, with page one left as it is.
       5 List ten scenes or points the book might hold, one line each, in any order.
+        ~ Get a sheet of paper. | Write the first three scenes or points. | Write on until there are ten.
         ? finish my novel | finish my book | finish my memoir | finish my manuscript | finish my screenplay | finish my first draft | finish writing: 5 List the scenes or points that are still missing, one line each.
         ? ending is missing | no ending | without an ending | only the ending: 5 List three ways the book could end, one line each: one you fear, one you hope for, an odd one.
         ? last # chapters | last chapter | final chapter* | # chapters left | the ending: 5 Write the last line or picture of the book, and the scenes that lead there, one line each.
@@ -37,6 +41,7 @@ export const PROJECTS: readonly Archetype[] = [
         ? outline is done | outline done | have an outline | plotted: -
         ? half written | half done | # words | # chapters | # pages: 5 List the next ten scenes or points, one line each, in any order.
       3 Choose the scene or point you see most clearly.
+        ~ Put the scenes or points in front of you. | Read down the lines. | Circle the one you see most clearly.
         ? ending is missing | no ending | without an ending | only the ending: 3 Choose the ending you would want to read.
       20 Write the scene or point you chose, badly, for 20 minutes, without reading back.
         ? # words a day | # words every day | # words per day: 20 Write toward {#} words of that scene, badly, for 20 minutes, without reading back.
@@ -55,6 +60,7 @@ export const PROJECTS: readonly Archetype[] = [
           - 10 Write the scene you chose, badly, without reading back.
           - 2 Save your pages where your phone can open them while you wait in line.
       3 Write in brackets what comes next, so tomorrow has an easy start.
+        ~ Go to the end of your page. | Type an open bracket. | Write what comes next, closing the bracket.
       5 Choose a place, a time and an amount that is almost too small, such as {dose|150 words a day}[, on the way to {amount}].
         ? only .. sundays | sunday mornings | only weekends | weekends only | only weekends: 5 Choose a place, a time and a small number of words for each free day of the weekend[, on the way to {amount}].
           - 3 Choose a place and a time on each free day.
@@ -62,6 +68,7 @@ export const PROJECTS: readonly Archetype[] = [
         - 3 Choose a place and a time for writing.
         - 2 Choose a number of words that is almost too small, such as {dose|150 words a day}.
       4? Tell one reader when the first five pages will come[: {deadline}].
+        ~ Choose one reader. | Open a message to that reader. | Send the day the first five pages will come.
         ? finish my novel | finish my book | finish my memoir | finish my manuscript | finish my screenplay | finish my first draft | finish writing: 4 Tell one reader which month they may read the end[: {deadline}].
         ? last # chapters | last chapter | final chapter* | # chapters left | the ending: 4 Tell one reader which day they may read the end[: {deadline}].
         ? sketches | drawings | illustrat*: 4 Lay the sketches beside the twelve boxes, with a number on each one that belongs to a box.
@@ -78,6 +85,7 @@ export const PROJECTS: readonly Archetype[] = [
     named: "website|blog|site|page|newsletter|homepage|substack|portfolio",
     plan: `
       2* Write one sentence: who comes to {theIt}, and what they should find in ten seconds.
+        ~ Pick up a pen. | Write: “… comes here to find … in ten seconds.”
         ? portfolio: 2 Write down the three pieces of work you want to be asked for again.
         ? domain .. bought | bought .. domain | domain .. already | have .. domain: 2 Log in where you bought the domain, and note the day it must be renewed.
         ? notebook | passwords | took over | before me left: 2 Open the notebook page with the site's address and login, so you can type both into a note of your own.
@@ -85,13 +93,16 @@ export const PROJECTS: readonly Archetype[] = [
         ? blog: 2 Write the question that a reader of {theIt} would type at midnight.
         ? photograph*: 2 Choose the nine pictures that show what you want to be booked for.
       10n Draw the first page of the site on paper as four boxes, with one plain sentence in each.
+        ~ Get a sheet of paper. | Draw four boxes. | Write one sentence in the first two. | Write one in the last two.
         ? hasnt been updated | not been updated | still says | update my | update the | update our | took over | before me left | left a notebook: 10 Look through each page in the site's editor for what is no longer true.
         ? blog: 10 Write the titles of three posts that answer a reader's question, the easiest first.
       20n Put your four sentences into one ready-made template.
+        ~ Open one ready-made template. | Put your first sentence in its headline. | Put in the second and third. | Put in the fourth, pressing “Save”.
         ? hasnt been updated | not been updated | still says | update my | update the | update our | took over | before me left | left a notebook: 15 Change the first wrong line on the first page, until the new version is online.
         ? blog: 20 Write the easiest post in ten sentences, the way you would tell it at the table.
         ? photograph*: 20 Put nine pictures, one sentence and your mail address into one ready-made template.
       6 Draw the first page of the site on paper as four boxes, with a word in each.
+        ~ Pick up a pen. | Draw the four boxes of the first page. | Write one word in each.
         ? hasnt been updated | not been updated | still says | update my | update the | update our | took over | before me left | left a notebook: 6 List everything that is no longer true: dates, names, prices or hours, photos, dead links.
         ? blog: 6 Write the titles of five posts, with a star on the easiest.
         ? recipe* | cook* | baking: 6 Draw the first page on paper as four boxes: who it's for, the newest dish, all dishes, about you.
@@ -106,6 +117,7 @@ export const PROJECTS: readonly Archetype[] = [
         - 5 Write the text for the other two boxes.
         ? text is done | texts are written | texts are done | have the texts: -
       6 Open an account with one ready-made website builder[ within {money}].
+        ~ Open one website builder's page. | Press “Sign up”. | Log in to the new account.
         ? cant code | cannot code | no coding | without coding | dont code: 6 Open an account with one website builder that works by dragging boxes, without code[, within {money}].
         ? hasnt been updated | not been updated | still says | update my | update the | update our | took over | before me left | left a notebook: 6 Make a backup or copy of the page in the site's editor, before you change anything.
         ? wordpress | wix | squarespace | shopify: 6 Open a new empty page in the tool you named.
@@ -127,8 +139,10 @@ export const PROJECTS: readonly Archetype[] = [
         - 8 Put your text into the template.
         - 5 Add one picture to the page.
       6? Fix the one thing on the site that looks worst on a phone.
+        ~ Open the site on your phone. | Find the thing that looks worst. | Fix it, reloading the page.
         ? blog: 6 Write two lines for the “About” page: who you are, and why you write about it.
       8 Send one person the link to your site: “What do you think this is about?”[, {deadline}].
+        ~ Copy the link to your site. | Open a message to one person. | Send it with “What do you think this is about?”
         ? domain: 8 Send one person the link, once the domain is connected in the host's settings: “What is it about?”
           - 5 Connect the domain in the host's settings.
           - 3 Send one person the link: “What do you think this is about?”
@@ -147,18 +161,23 @@ export const PROJECTS: readonly Archetype[] = [
     named: "podcast|channel|video|vlog|album|song|ep|film|episode|reel",
     plan: `
       2* Say into your phone in one breath who {theIt} is for and what they get from it.
+        ~ Open the recorder on your phone. | Say in one breath who it's for and why.
         ? more subscribers | more views | more followers | more viewers | grow my: 2 Write down your three most watched videos or posts, and the one watched least.
       5n Write three lines for your first episode or video: the opening, the one thing to show, the last sentence.
+        ~ Pick up a pen. | Write the opening. | Write the one thing to show, plus the last sentence.
         ? more subscribers | more views | more followers | more viewers | grow my: 5 Write three titles like the ones that worked best, each with a number, a question or a promise you can keep.
         ? my face | faceless | my voice: 5 Write three lines for your first video, in which only your hands, a screen or drawings are seen.
         ? camera shy | shy | hate my face: 5 Write three lines for your first video, in which only your hands or the screen are seen.
       15n Record a two-minute test with the phone and the room you have.
+        ~ Set your phone up in the room. | Press record. | Talk for two minutes. | Press stop, watching or listening back.
         ? more subscribers | more views | more followers | more viewers | grow my: 15 Make a new cover picture and title for your best old video, large enough to read on a phone.
         ? my face | faceless: 15 Record a two-minute test that shows only your hands or screen, with your voice over it.
       5 Write five titles for your first five episodes or videos, and note the easiest.
+        ~ Get a sheet of paper. | Write five titles. | Circle the easiest.
         ? more subscribers | more views | more followers | more viewers | grow my: 5 Write in one line, for the top of your page, what a stranger gets here every time.
         ? podcast: 5 Write the titles of five episodes, and note the easiest.
       5 Write three lines for the easiest title: the opening, the one thing to show, the last sentence.
+        ~ Put the easiest title on top of a page. | Write the opening sentence. | Write the thing to show, plus the ending.
         ? more subscribers | more views | more followers | more viewers | grow my: 5 Write three titles like the ones that worked best, each with a promise you can keep.
         ? my face | faceless: 5 Write three lines for the easiest title, in which only your hands, a screen or drawings are seen.
       15 Record a two-minute test with the phone and the room you have.
@@ -191,6 +210,7 @@ export const PROJECTS: readonly Archetype[] = [
           - 10 Cut every second in which nothing new is said.
         - 10 Cut only the beginning, the end and the longest pause from the recording.
       6 Put the recording online, or send it to three people[, {deadline}].
+        ~ Open the recording. | Choose a site, or three people. | Upload it, or press send.
         ? more subscribers | more views | more followers | more viewers | grow my: 6 Put the new video online, on a weekday you can keep for the next three.
         ? podcast: 6 Upload the episode to one podcast host, with a title, one picture and three lines[, {deadline}].
         ? youtube: 6 Upload the video as “unlisted”, so you can send the link to three people first.
@@ -207,18 +227,23 @@ export const PROJECTS: readonly Archetype[] = [
     named: "photo|picture|album|photo album|camera roll|photo book|scrapbook|photo library",
     plan: `
       2* Delete ten pictures that are blurred or only screenshots.
+        ~ Open your pictures. | Delete ten blurred ones or screenshots.
         ? duplicate*: 2 Merge the first ten in the photo app's “Duplicates” album, or in “Clean up” in the files app.
         ? screenshot* | receipts: 2 Delete the first ten pictures in the album “Screenshots”.
       4n Choose one place to keep all your pictures, where the phone's can go first.
+        ~ Write two places: the cloud, a hard drive. | Circle the one for all your pictures. | Start moving the phone's pictures there.
         ? # photos: 4 Start copying the {#} photos to one cloud or drive with room, before you sort any.
       15n Note the 20 pictures from one event that you would show a friend.
+        ~ Open the pictures of one event. | Look at the first third, marking the best. | Look at the second third. | Finish the rest, up to 20 marked.
         ? trip | vacation | honeymoon | cruise: 15 Go through one day of the trip, with a heart on the best ten and the bad ones deleted.
         ? gran* | nan | mum | dad | baby | kids | wedding: 15 Search your pictures by that face or day, so you can mark the 20 you can't lose.
       4 Write down every place where you have pictures: phone, computer, cloud, box.
+        ~ Get a sheet of paper. | Write phone and computer. | Write cloud, box and any other place.
         ? trip | vacation | honeymoon | cruise: 4 Make an album named with the place and the year, and note which phones and cameras still hold pictures.
         ? duplicate*: 4 Check that a copy of every picture is in the cloud or on a drive, before you delete duplicates.
         ? on my phone | phone: 4 Write down how much room your phone and your cloud have left.
       6 Choose one place with enough room for all your pictures.
+        ~ Put the list of places in front of you. | Look up how much room each has. | Circle one with enough for all.
         ? duplicate*: 6 Merge the next hundred with “Select” and “Merge”, which keeps the best of each.
         ? storage full | no space | full: 6 Connect a computer or drive that has room, before you delete anything you love.
       10 Start copying the phone's pictures to the place you chose.
@@ -249,6 +274,7 @@ export const PROJECTS: readonly Archetype[] = [
           - 5 Upload your 20 pictures to a print shop's page or app.
           - 3 Order the prints, once you have checked the price.
       3 Set ten minutes a week for the next batch of pictures, on an evening when the TV is on anyway.
+        ~ Open your calendar. | Find an evening when the TV is on. | Enter ten minutes for pictures, repeating weekly.
         ? duplicate*: 3 Empty “Recently deleted”, once you have looked through it. Nothing is freed before that.
         ? # minutes .. evening | # minutes a day | # minutes every day | # minutes daily | # mins a day | # minutes each evening: 3 Set an alarm for your {#} minutes tomorrow, with the next batch's name on it.
     `,
@@ -266,11 +292,19 @@ export const PROJECTS: readonly Archetype[] = [
       "shelf|bookshelf|bookcase|table|bed frame|desk|furniture|wardrobe|cabinet|crib|picture frame|curtain rail|deck|chair|birdhouse|tv mount|mirror|picture|curtain|dresser|raised bed|shed|treehouse|blinds|lamp|workbench|light fixture|tv|headboard|cot",
     plan: `
       2* Mark the spot where {theIt} will go with tape or books.
+        ~ Get tape or some books. | Mark the corners of the spot on the floor.
+        ? no table saw | without a table saw | table saw | from scratch | out of lumber | plywood: 2 Sketch it on paper with its width, height and depth, for boards the store will cut.
       5 Measure the space, and write down its width, depth and height.
+        ~ Get a tape measure. | Measure width, depth and height. | Write the three numbers down.
         ? ceiling | pax | wardrobe: 5 Measure the ceiling in three places. A piece built lying down needs about four inches more than its height to stand up.
       6 Open the instructions, or draw the parts with their sizes.
+        ~ Open the instructions, or get a sheet of paper. | Look at the parts page, or draw each part. | Read or write their sizes.
+        ? no table saw | without a table saw | table saw | from scratch | out of lumber | plywood: 6 Write the cut list: two sides, top, bottom and shelves, each with its length and width.
         ? no power tools | without power tools | hand tools | no drill | no saw | no tools | never cut | cant saw: 6 Write a list of the boards with their sizes, so the store can saw them.
       8 Lay out all the parts and screws in groups, and note how many there are of each.
+        ? no table saw | without a table saw | table saw | from scratch | out of lumber | plywood: 8 Get the boards cut to your list at the store, with wood screws, glue, sandpaper and a wall bracket[, within {money}].
+          - 5 Ask the store to cut the boards to your list.
+          - 4 Buy wood screws, glue, sandpaper and a wall bracket.
         ? no power tools | without power tools | hand tools | no drill | no saw | no tools | never cut | cant saw: 8 Get the boards cut to your list at the store, where you can also buy screws, a hand screwdriver and sandpaper.
           - 5 Get the boards cut to your list at the store.
           - 4 Buy screws, a hand screwdriver and sandpaper.
@@ -283,6 +317,10 @@ export const PROJECTS: readonly Archetype[] = [
         - 3 Check the wall or floor for level, cables and pipes.
         - 2 Ask someone to hold the other end later.
       30* Do the first two pages of the instructions or the first two cuts, with nothing fully tightened yet.
+        ? no table saw | without a table saw | table saw | no power tools | hand saw | from scratch | out of lumber | plywood: 30 Screw the boards, cut at the store, into the outer frame: sides, bottom and top, with square corners.
+          - 10 Mark where each shelf goes on both sides, with the boards cut at the store.
+          - 10 Screw the bottom and top to the sides, with holes drilled first.
+          - 10 Screw in the shelves, with the corners square.
         ? put together | assemble | bookshelf | bookcase | dresser | ikea | wayfair | kit | desk | crib: 30 Do the first pages of the instructions, with a look at the picture after each screw and nothing fully tightened yet.
           - 10 Do the first page.
           - 10 Do the second page, with nothing fully tightened yet.
@@ -295,6 +333,7 @@ export const PROJECTS: readonly Archetype[] = [
         - 10 Do the second page or cut, with nothing fully tightened yet.
         - 10 Do the next page or cut, with a look at the picture after each screw.
       10* Tighten everything until nothing wobbles under your hand.
+        ~ Get the screwdriver or hex key. | Tighten the screws at the bottom. | Tighten those at the top. | Push with your hand until nothing wobbles.
         ? pax | wardrobe | bookcase | billy | chest | drawers | kallax: 10 Tighten all the screws, with the wall bracket last, since tall pieces can tip over.
           - 8 Tighten everything until nothing wobbles under your hand.
           - 8 Fix the piece to the wall with its bracket.
@@ -313,9 +352,12 @@ export const PROJECTS: readonly Archetype[] = [
     named: "trip|vacation|holiday|flight|weekend|break|getaway|cruise|hike|retreat|festival",
     plan: `
       2* Write down where you'd like to go[ ({place})], the days[ ({deadline})], and who is coming along.
+        ~ Pick up a pen. | Write where, the days and who is coming along.
+        ? cherry blossom* | sakura | to japan | japan in: 2 Write down two cities in Japan, the days[ ({deadline})], and who is coming. Blossoms there usually open in late March or early April.
         ? all booked | everything is booked | everything booked: 2 Write four words on a page for your trip: health, papers, home, bag.
         ? trip to | vacation to | weekend in | days in | a week in | honeymoon in | vacation in | cruise to: 2 Write down the days[ in {place}][ ({deadline})], who is coming along, and the one thing you most want to do there.
       8n Check what you need for the border or the road: passport date, visa, shots, licence.
+        ~ Open your passport or license. | Check its date. | Look up visa and shots on the official page.
         ? yellowstone | yosemite | zion | grand canyon | national park | state park | smokies | smoky mountains | glacier | acadia | road trip* | camper | rv | camp* | cabin | lake house | florida | orlando | disney* | texas | california | san diego | los angeles | san francisco | tahoe | colorado | denver | utah | arizona | sedona | nevada | vegas | oregon | portland | seattle | montana | wyoming | tennessee | nashville | gatlinburg | new orleans | chicago | michigan | new york | nyc | boston | maine | cape cod | dc | virginia | carolina | savannah | myrtle beach | outer banks | keys | miami | ohio | hawaii | maui | alaska | staycation: 8 Save two places to stay for those dates, with the price and the last day to cancel.
         ? pregnan* | weeks pregnant | babymoon | im # weeks: 8 Ask your midwife or doctor about the dates and a “fit to travel” letter.
         ? by train | by rail | eurostar | interrail: 8 Check the passport dates, and the entry rules where the train crosses a border.
@@ -326,6 +368,7 @@ export const PROJECTS: readonly Archetype[] = [
         ? getaway | weekend away | weekend trip | long weekend | staycation: 8 List three places you could reach in about three hours, and circle one.
         ? family vacation | family trip | vacation with .. kids | vacation with .. family | where to go: 8 Ask everyone for one place or one must-do, and circle the one that fits your days and money.
       15n Compare two ways of getting there, and note the price, the hours and the last day to cancel[, within {money}].
+        ~ Open a map at your destination. | Look up the first way: price, hours, last day to cancel. | Look up a second one. | Write the two beside each other.
         ? without a car | no car | no hire car | dont drive | cant drive | without driving: 15 Compare two ways of getting there without a car: price, hours, last day to cancel[, within {money}].
         ? by train | by rail | eurostar | interrail: 15 Compare two trains each way: price, hours, last day to cancel[, within {money}].
         ? we drive | driving to | drive to | by our own car | by own car: 15 Draw your route on a map, with a stop every two hours.
@@ -335,8 +378,10 @@ export const PROJECTS: readonly Archetype[] = [
         ? flights .. booked | booked flights | tickets booked | all booked: 15 Give one job with a date to each person coming along: plants, insurance, money, transfer.
         ? hotel is booked | hotel booked: 15 Book your travel there, after comparing two ways by price, hours and last day to cancel.
       5 Write down the most the trip may cost[ ({money})], split into travel, rooms, food and fun.
+        ~ Pick up a pen. | Write the most it may cost. | Split it into travel, rooms, food and fun.
         ? everything else | for the rest: 5 Split what you have for the rest[ ({money})] into rooms, food, getting around and fun, with a fifth kept back.
       8 Check what you need for the border or the road: passport date, visa, shots, licence.
+        ~ Open your passport or license. | Check its date. | Look up visa and shots on the official page.
         ? yellowstone | yosemite | zion | grand canyon | national park | state park | smokies | smoky mountains | glacier | acadia | road trip* | camper | rv | camp* | cabin | lake house | florida | orlando | disney* | texas | california | san diego | los angeles | san francisco | tahoe | colorado | denver | utah | arizona | sedona | nevada | vegas | oregon | portland | seattle | montana | wyoming | tennessee | nashville | gatlinburg | new orleans | chicago | michigan | new york | nyc | boston | maine | cape cod | dc | virginia | carolina | savannah | myrtle beach | outer banks | keys | miami | ohio | hawaii | maui | alaska | staycation: 8 Check what needs a reservation or a pass before you go: the park, the ferry, one big sight.
         ? oxygen | dialysis | cpap: 8 Ask the carrier's assistance desk what it needs for that equipment, before anything is booked.
         ? pregnan* | weeks pregnant | babymoon | im # weeks: 8 Ask your midwife or doctor about the dates and a “fit to travel” letter.
@@ -403,6 +448,7 @@ export const PROJECTS: readonly Archetype[] = [
           - 5 Mark a place on the map with a beach, park or pool nearby.
           - 8 Book one family room there, or put it on hold.
       8? Write one plan for each day: one thing in the morning, the rest open.
+        ~ Write each day of the trip on its own line. | Write one morning thing beside the first day. | Write one beside each of the others.
         ? hates museums | hate museums | no museums | not .. museums: 8 Write one plan for each day: one walk, market or view, one place to eat, the rest open.
         ? wheelchair | step free: 8 Write one plan for each day: one step-free thing, and a place to eat nearby that works for all of you.
         ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of: 8 Write one plan for each day: one thing the children chose in the morning, a playground, pool or beach afterward.
@@ -436,21 +482,31 @@ export const PROJECTS: readonly Archetype[] = [
     named: "app|game|software|project|bot|program|mvp|prototype|robot|extension|plugin",
     plan: `
       2* Write one sentence: “With {theIt}, someone can ….”
+        ~ Pick up a pen. | Write: “With it, someone can …”
         ? keep restarting | keep starting over | kept restarting | start over again | start again and again: 2 Run the newest of your old attempts once as it is.
         ? since # | been building | building for | notifications | half built | half done | half finished | half way | login works | almost | nearly done | nearly finished | unfinished | stuck on | bug* | doesnt work | dont work | not working | still broken | abandoned | works but: 2 Start the project once, and note the first thing that fails.
       5n Draw on paper the one screen or move that does exactly that.
+        ~ Get a sheet of paper. | Draw the frame of one screen. | Draw the one move in it.
         ? since # | been building | building for | notifications | half built | half done | half finished | login works | almost | nearly done | nearly finished | unfinished | stuck on | bug* | doesnt work | dont work | not working | still broken | abandoned | works but: 5 Write two short lists: what works, and what one person needs before they can use it.
         ? board game | card game: 5 Draw one turn of a player on paper: what they see, what they choose, what changes.
       20n Get an empty project in a tool you know to show one word.
+        ~ Open a tool you know. | Start an empty project. | Type one word into its page. | Run it until the word shows.
+        ? no code | without coding | cant code | dont code | not a coder | no coding | dont know how to code: 20 Build that one screen in a free no-code builder, such as Glide, from its simplest template.
         ? since # | been building | building for | notifications | half built | half done | half finished | login works | almost | nearly done | nearly finished | unfinished | stuck on | bug* | doesnt work | dont work | not working | still broken | abandoned | works but: 20 Make the smallest case of the broken thing work once, with everything else switched off.
         ? board game | card game: 20 Play one round against yourself with the smallest set you can cut from paper.
       5 Draw on paper the one screen or move that does exactly that.
+        ~ Get a sheet of paper. | Draw the frame of one screen. | Draw the one move in it.
         ? since # | been building | building for | notifications | half built | half done | half finished | login works | almost | nearly done | nearly finished | unfinished | stuck on | bug* | doesnt work | dont work | not working | still broken | abandoned | works but: 5 Write two short lists: what works, and what one person needs before they can use it.
       4 Write every idea that is not on that drawing into a list called “later”.
+        ~ Write “later” at the top of a page. | Look at your drawing for what it doesn't have. | Write each of those ideas below.
         ? since # | been building | building for | notifications | half built | half done | half finished | login works | almost | nearly done | nearly finished | unfinished | stuck on | bug* | doesnt work | dont work | not working | still broken | abandoned | works but: 4 Cross out everything on the second list that one person could do without.
       8 Ask one person what they would press first on the drawing.
+        ~ Take the drawing to one person. | Ask: “What would you press first?” | Write down where their finger goes.
         ? since # | been building | building for | notifications | half built | half done | half finished | login works | almost | nearly done | nearly finished | unfinished | stuck on | bug* | doesnt work | dont work | not working | still broken | abandoned | works but: 8 Search for the exact error or the name of the broken part, and note the two newest answers.
       10 Get an empty project in a tool you know to show one word.
+        ? cant program | dont know how to code | no coding experience | never coded | no programming: 10 Get the simplest template in a free no-code builder to show one word of yours.
+          - 4 Open a free no-code builder.
+          - 8 Get its simplest template to show one word of yours.
         ? keep restarting | keep starting over | kept restarting | start over again | start again and again: 5 Copy your newest attempt to a safe place, before you start anything new.
           - 3 Copy your newest attempt to a safe place.
           - 2 Write on a note: “No new project before someone has used this one.”
@@ -471,6 +527,7 @@ export const PROJECTS: readonly Archetype[] = [
         - 10 Make the first piece work, with made-up data.
         - 10 Make the second piece work.
       6? Let one person try it, and note where they get stuck[, {deadline}].
+        ~ Open the app in front of one person. | Let them try it without your help. | Write down where they get stuck.
         ? app store | play store | publish | release | launch: 6 Let one person try it, with the store's list of what it asks for beside it: texts, pictures, privacy.
     `,
   },

@@ -16,12 +16,15 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
     it: "the school morning",
     plan: `
       2* Write down when you have to be out the door with {person|the children}, and the three things that usually go wrong.
+        ~ Write when you have to be out the door. | Write the three things that usually go wrong.
         ? out the door by | out by # | leave by # | by # # | leave at # | out the door at | at school by: 2 Write your out-the-door time at the top of a sheet, and below it the three things that usually go wrong.
         ? husband leaves | wife leaves | partner leaves | husband works | wife works: 2 Write down when you and the children have to be out the door, and the three things that usually go wrong.
       8n Do one thing tonight that slows down the morning: bags packed, clothes laid out, breakfast on the table.
+        ~ Choose one: bags, clothes or breakfast. | Carry its pieces together. | Set it all out for the morning.
         ? newborn | pushchair | pram | buggy: 8 Pack the bag under the stroller tonight: nappies, wipes, spare clothes, the toddler's snack.
         ? baby | toddler | two | three | twins: 8 Lay out a row for each child tonight: clothes, shoes, bag, breakfast to eat from the hand.
       3n Set two alarms for tomorrow: “shoes” ten minutes before you leave, “door” when you leave.
+        ~ Open the clock on your phone. | Set “shoes” ten minutes before you leave. | Set “door” for when you leave.
       5 List what can move from the morning to tonight: bags, clothes, lunch, forms.
         - 3 List what can be done tonight instead of in the morning: bags, clothes, lunch, forms.
         - 2 Set an alarm for this evening called “bags”.
@@ -35,8 +38,10 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
           - 5 Agree with your teen on one alarm and one bag check at night.
           - 3 Agree with your teen on what happens if the bus is missed.
       8 Put the shoes, coats and bags in one row by the door this evening.
+        ~ Carry the shoes to the door. | Hang or lay the coats above them. | Set the bags in the same row.
         ? lost shoes | shoes | coat | keys | lose: 8 Hang a hook by the door for each child, with their coat on it and their bag and shoes below.
       3 Set two alarms: “shoes” ten minutes before you leave, “door” when you leave.
+        ~ Open your alarms. | Add one called “shoes”, ten minutes early. | Add one called “door”.
       10 Walk through the four pictures together once this afternoon, as a game against the clock.
         - 8 Walk through the four pictures together once this afternoon, as a game against the clock.
         - 2 Praise one thing that worked, in exact words.
@@ -44,6 +49,7 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
           - 8 Practise the last five minutes once, with the baby last.
           - 2 Park the stroller by the door, with the bag already on it.
       3? Agree on who is in charge of what, if you share the mornings with another adult.
+        ~ Sit down with the other adult. | Write down the morning's jobs. | Write one name beside each.
         ? husband leaves | wife leaves | partner leaves | single mom | single dad | single parent | by myself | alone | works early | works nights: 3 Ask a neighbor or another school parent to be your backup for one hard morning a week.
     `,
   },
@@ -60,18 +66,22 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
     it: "the homework",
     plan: `
       2* Ask {person|your child} to show you one task, and which part of it is hard.
+        ~ Sit down beside {person|your child}. | Ask: “Will you show me one task? Which part is hard?”
         ? crying | cry | tears: 2 Put a drink and a snack beside {person|your child}, with one line: “It's allowed to be wrong and messy today.”
         ? reading homework | read homework | reading log: 2 Ask {person|your child} to choose the page and the place: a fort, the couch, under the table.
         ? rips | tears up | perfectionist | cries | meltdown: 2 Put a drink and a snack beside {person|your child}, with one line: “It's allowed to be wrong and messy today.”
         ? times table* | timestable* | multiplication: 2 Ask {person|your child} which times table is the easy one, so you can say it together.
         ? to read | reading | reader: 2 Ask {person|your child} to choose the page. A comic or a recipe is fine too.
       5n Let {person|your child} choose where and when to start: table or floor, now or after a snack.
+        ~ Walk up to {person|your child}. | Ask: “At the table or on the floor?” | Ask: “Now or after a snack?”
         ? times table* | timestable* | multiplication: 5 Write one times table on small cards, and note the ones {person|your child} knows.
       10n Sit nearby with work of your own for ten minutes, while your child works on that one task.
+        ~ Get work of your own. | Sit down near your child. | Work quietly for five minutes. | Stay there until ten minutes are over.
         ? # minutes a night | # minutes a day | # minutes each night: 10 Read with {person|your child} for {#} minutes by the timer: one line you, one line {person|your child}.
         ? times table* | timestable* | multiplication: 5 Play five minutes with the three hardest cards: one hop, clap or throw for each answer.
         ? to read | reading | reader: 10 Read that page in turns: one line you, one line {person|your child}. Hard words can be told right away.
       4 Write the tasks on one strip of paper, with the shortest first[, all {deadline}].
+        ~ Cut one strip of paper. | Write the shortest task at the top. | Write the longer ones below it.
         ? reading homework | reading log: 3 Choose the best reading time together: before dinner, in bed, at breakfast, never when tired out.
         ? times table* | timestable* | multiplication: 5 Write one times table on small cards, and note the ones {person|your child} knows.
       4 Clear one end of a table until only pencil, paper and water are left. Phones stay away, yours included.
@@ -99,6 +109,7 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
           - 5 Read the first half of the page in turns. Hard words can be told right away.
           - 5 Read the second half in turns. Funny voices are allowed.
       5 Ask instead of telling: “What does the question want?” Counting to ten gives your child time to think.
+        ~ Sit down beside your child. | Ask: “What does the question want?” | Count silently to ten.
         ? times table* | timestable* | multiplication: 5 Show one trick with beans: three rows of four turn into four rows of three.
         ? fraction*: 5 Ask with a cut apple or folded paper: “How many pieces make the whole? How many do we take?”
         ? dont understand it | cant help | my english | language: 5 Let {person|your child} explain the task to you as if you were the student.
@@ -139,9 +150,13 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
     it: "screen time",
     plan: `
       2* Write down what {person|your child} watched or played yesterday, and for about how long.
+        ~ Pick up a pen. | Write what {person|your child} watched or played, plus how long.
       5n Choose two places or times without screens for everybody: the table, the last hour of the day.
+        ~ Write two lists: places, times. | Circle the first one without screens for everybody. | Circle the second.
       5n Tell {person|your child} the rule for tomorrow before the screen goes on, with a timer you both can see.
+        ~ Walk up to {person|your child} before the screen goes on. | Say the rule for tomorrow. | Show the timer you both can see.
       5 Choose two places or times without screens for everybody, including you: the table, the last hour of the day.
+        ~ Sit down at the table, your phone away. | Choose the first screen-free place or time. | Choose the second, for you as well.
         ? two homes | their dads | at his dads | ex | other parent: 5 Choose two places or times without screens in your home, whatever the rule is in the other one.
         ? work from home | on calls | while i work: 5 Choose when the screen is allowed because you work, and two hours a day when all screens are off, yours too.
       6 Write with {person|your child} five things to do when the screen goes off: ball, Lego, cooking, a friend, drawing.
@@ -160,6 +175,7 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
           - 3 Open the family settings of the device.
           - 4 Set the daily minutes, with autoplay off.
       5 Tell {person|your child} the new rule in one sentence at a calm moment, with the day it starts.
+        ~ Wait for a calm moment beside {person|your child}. | Say the new rule in one sentence. | Say the day it starts.
       5 Stay beside your child while the screen goes off, after a warning two minutes before.
         - 2 Give your child a warning ten minutes before the end.
         - 3 Stay beside your child while the screen goes off, with the next thing to do already out.
@@ -167,6 +183,7 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
           - 2 Give your child a warning ten minutes before the end.
           - 3 Stay beside your child through the storm with one sentence: “It's hard to stop. I'm here.”
       3? Change one thing in the rule together after a week.
+        ~ Sit down together after a week. | Ask: “What in the rule doesn't work?” | Change that one thing.
     `,
   },
   {
@@ -181,10 +198,14 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
     it: "the new school",
     plan: `
       2* Ask {person|your child} for one thing to look forward to and one worry about the new place, and write both down.
+        ~ Ask {person|your child}: “What are you looking forward to, what worries you?” | Write both answers down.
       5n Look up the school's start time, the door to use and the name of the teacher[; it starts {deadline}].
+        ~ Open the school's website. | Write down the start time and the door. | Write down the name of the teacher.
       20n Walk or ride to the school once, at the time of a school day.
+        ~ Put on your shoes at school-day time. | Walk or ride the first half of the way. | Go on to the school. | Stop at the door your child will use.
         ? tomorrow: 10 Lay out labeled clothes, bag, snack and bottle tonight with your child.
       5 Write down the first day, the door, the hours and the name of the teacher[: {deadline}].
+        ~ Get a sheet of paper. | Write the first day with the hours. | Write the door with the teacher's name.
         ? uniform is bought | uniform bought: 5 Write down the door, the hours, the name of the first adult to meet and what goes into the bag[: {deadline}].
         ? dont know any | know nobody | know no one | other parents: 5 Write to the class parents' chat or the school: “We're new here. Could somebody add me, and who lives near us?”
       6 Write to the school about what helps {person|your child} and what is hard, and note that you'd like a short visit.
@@ -209,6 +230,7 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
           - 5 Color two copies of the schedule by subject.
           - 5 Practise with the lunch card, the lock, and one line for getting lost.
       8? Put name labels on the coat, bag, bottle and lunch box.
+        ~ Get the name labels. | Put one on the coat and one on the bag. | Put one on the bottle and the lunch box.
         ? bus pass: 8 Apply for the bus pass on the transport page, with a photo and the school's name.
         ? needs uniform | need uniform | no uniform | uniform to buy | buy .. uniform | uniform and: 8 Order what takes longest from the school's uniform list, such as a sweater with the school's badge.
         ? uniform is bought | uniform bought | have the uniform | got the uniform: 5 Let {person|your child} wear the uniform for one breakfast, with the bag and shoes.
@@ -233,12 +255,15 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
     named: "iep|ehcp|504 plan|ehc plan|assessment|adhd assessment|diagnosis",
     plan: `
       2* Write down one thing that is hard for {person|your child} at school, the way a camera would see it.
+        ~ Pick up a pen. | Write one hard thing, as a camera would see it.
         ? iep meeting | iep is | meeting for | 504 meeting | annual iep | iep on WEEKDAY | iep next: 2 Write at the top of a page the one thing you want from the meeting, in one sentence.
       6n Write three lines to the teacher: what you see, that you are asking for {it}, “Can we meet?”
+        ~ Open a message to the teacher. | Write what you see, plus what you are asking for. | Write: “Can we meet?”
         ? iep meeting | iep is | meeting for | 504 meeting | annual iep | iep on WEEKDAY | iep next: 6 Write down three things you see at home with dates, and put one piece of schoolwork that shows it beside them.
         ? iep evaluation | iep eval | evaluat* | get an iep | needs an iep | iep for | request an iep | 504: 6 Email the principal and the special education office: “I am requesting in writing an evaluation for special education.”
         ? already asked | keeps saying no | refus* | turned down | not bad enough: 6 Write three lines to the principal: when you asked, what they said, “Please put your decision and reasons in writing.”
       4n Start a page with dates for what happened, who said what, what was sent.
+        ~ Open a blank page. | Write columns: date, what, who said, what was sent. | Enter the first thing that happened.
         ? iep meeting | iep is | meeting for | 504 meeting | annual iep | iep on WEEKDAY | iep next: 4 Email the teacher: “Please bring test scores to the meeting. I'd like to talk about goals, minutes a week and how we measure it.”
         ? iep evaluation | iep eval | evaluat* | get an iep | needs an iep | iep for | request an iep | 504: 4 Save the sent email with its date. The written request is what starts the process.
       6 Write down four more hard things: at home, in class, with others, with reading, numbers or sitting still.
@@ -248,8 +273,10 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
         - 4 Add two hard things from home and two from school.
         - 2 Write down one thing that goes well, and who helps with it.
       6 Put reports, letters and earlier tests into one folder, with the newest on top.
+        ~ Get a folder. | Put in the earlier tests and letters. | Lay the newest paper on top.
         ? no diagnosis | undiagnosed | waiting list: 6 Put what shows the need into one folder: dates, schoolwork, teachers' notes, the referral.
       6? Look up your state's special education page, so you know how long the school has to answer.
+        ~ Open your state's special education page. | Search it for “timeline”. | Write down how long the school has.
       8 Write to the school's support lead: what you see, since when, that you ask for {it}, when you need an answer[: {deadline}].
         ? iep meeting | iep is | meeting for | 504 meeting | annual iep | iep on WEEKDAY | iep next: 8 Email the team: “Please bring the test scores. I'd like to talk about goals, minutes of help a week, and how progress is measured.”
           - 5 Write: “Please bring the test scores. I'd like to talk about goals, minutes of help a week, and how progress is measured.”
@@ -291,7 +318,9 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
     it: "the bullying",
     plan: `
       2* Say to your child: “Thank you for telling me. You did nothing wrong. I'll ask you before I do anything.”
+        ~ Sit down close to your child. | Say: “You did nothing wrong. I'll ask before I do anything.”
       6n Write down what happened: the day, the place, who did it, what was said or done, who saw it.
+        ~ Get a sheet of paper. | Write the day, the place and who did it. | Write what was said or done, plus who saw.
         ? have screenshots | screenshots | got screenshots | saved .. messages: 6 Put the screenshots into one folder by date, and note who sent each one.
           - 4 Put the screenshots into one folder by date.
           - 2 Write down who sent each one, and who is in the group.
@@ -299,6 +328,7 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
           - 4 Save pictures of each message with the name, day and time.
           - 2 Write down who is in the group.
       8n Send the class teacher what happened, with dates, and note that you would like a meeting this week.
+        ~ Open a message to the class teacher. | Write what happened, with dates. | Send it with “Can we meet this week?”
         ? not their problem | outside school | out of school | wont help | wont do | does nothing | school wont: 8 Email the principal what happened, with dates: “This reaches into school. What does your bullying policy say?”
         ? teacher did nothing | nothing changed | already told | ignored | head: 8 Send the principal what happened and the day you first told the teacher: “Can we meet this week?”
       6 Write down what happened: the day, the place, who did it, what was said or done, who saw it.
@@ -311,8 +341,10 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
           - 4 Save pictures of each message with the name, day and time.
           - 2 Write down who is in the group.
       4 Ask your child what would help first: another seat, an adult at break, walking in together.
+        ~ Sit down beside your child. | Ask: “What would help first?” | Offer: another seat, an adult, walking in together.
         ? wont go to school | refuses .. school | scared .. school: 4 Ask your child what would make one school day bearable: a late start, a ride, one safe adult.
       5 Look up the school's rules against bullying on its website, and save the page.
+        ~ Open the school's website. | Search it for “bullying”. | Save the page.
       8 Send the class teacher your list, and note that you would like a meeting this week.
         - 5 Type your list in a mail to the class teacher, with a request for a meeting this week.
         - 3 Send the mail, with one question: “Who will watch at recess until we meet?”
@@ -329,6 +361,7 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
         - 5 Practise one short answer together: “Stop that”, said loudly on the way to an adult.
         - 4 Block the sender on the phone, once the messages are saved.
       4? Set a reminder for a week from now to write to the principal if nothing has changed.
+        ~ Open your calendar. | Go to a week from now. | Set a reminder: “If nothing changed, write the principal”.
         ? not their problem | outside school | wont help | wont do | does nothing | school wont: 4 Set a reminder for a week from now to write to the school board.
     `,
   },
@@ -345,14 +378,17 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
       "childcare|nursery place|daycare|babysitter|nanny|childminder|after-school club|summer camp|holiday club",
     plan: `
       2* Write down the days and hours you need childcare, and from which date[: {deadline}].
+        ~ Pick up a pen. | Write the days and hours, plus the first date.
         ? waitlist* | wait list* | waiting list* | on the list | wait listed: 2 Write down the date you need it by, your child's age and the most you can pay, beside the places you've asked[: {money}].
         ? # days | full time | mornings: 2 Write the days, the hours and the first date at the top of a page, with the child's age.
       8n Search your state's official childcare list[ in {place}] or ask two parents, until you have two names.
+        ~ Open your state's official childcare list. | Search it for your area, or text two parents. | Write down two names.
         ? waitlist* | wait list* | waiting list* | on the list | wait listed: 8 Search your state's official childcare list for two licensed home daycares near you. They often have room sooner than centers.
         ? after school | wraparound | breakfast club: 10 Search for the school's own after-care and for sitters who pick up from that school, and note three.
           - 7 Search the school's page and the city's list for who picks up from that school.
           - 3 Save the best three of them.
       6n Call or write to one childcare place with four questions: hours, price, when a spot is free, when you could visit.
+        ~ Open a message to one childcare place, or call. | Ask about the hours and the price. | Ask when a spot is free, plus when to visit.
         ? back to work | go back to work | return to work | start work: 6 Call one childcare place: hours, price, a spot from that month, trial days before you go back to work.
       4 Write down the most you can pay a month, and any help from your state or employer[: {money}].
         ? a week | per week | weekly: 4 Write down the most you can pay a week, and look up your state's childcare subsidy and its income limit.
@@ -373,6 +409,7 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
           - 7 Search the official list for places with early, late or weekend hours.
           - 3 Save the best three of them.
       4 Ask two parents you know who they trust.
+        ~ Choose two parents you know. | Open a message to them. | Send: “Who do you trust for childcare?”
         ? waitlist* | wait list* | waiting list* | on the list | wait listed: 4 Ask the places with a waitlist: “What number are we, and when did the last spot open?” Then ask to be on the list.
         ? fell through | lost our place | lost my place | turned down | turned us down | closing down | closed down: 4 Ask the place that fell through: “Where are we on the list, and who else has room?”
       8 Send three places the same message: age, days, hours, start, “When could we visit?”
@@ -382,6 +419,7 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
           - 5 Write one message: age, which days, from when, “When could we visit?”
           - 3 Send the message to all three places.
       5 Write five questions for the visit: who works there, how many children, food, sleep, what happens when a child is sick.
+        ~ Get a sheet of paper. | Write: who works there, how many children? | Write about food, sleep and sick days.
         ? after school | wraparound | breakfast club: 5 Write five questions for the visit: who picks up, food, homework, school breaks, what if you are late.
         ? nanny | au pair: 5 Write five questions for the interview: last job, sick days, driving, food, what they do when a child won't stop crying.
         ? allerg* | special needs | autis* | disab*: 5 Write five questions for the visit: who looks after a child like yours, what training, food, sleep, illness.

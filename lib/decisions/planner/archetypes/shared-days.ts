@@ -18,20 +18,25 @@ export const SHARED_DAYS: readonly Archetype[] = [
     named: "speech|toast|vows|eulogy|tribute",
     plan: `
       2* Write down one moment with {person|the person it is for} that you can still picture.
+        ~ Pick up a pen. | Write down one moment with {person|the person it is for} you still picture.
+        ? wedding toast | toast for the bride | toast for the groom | toast at .. wedding: 2 Write down one moment with the bride or groom that you can still picture.
         ? father of the bride | mother of the bride | my daughters wedding | daughters wedding: 2 Write down one moment with your daughter that only you two can tell.
         ? father of the groom | mother of the groom | my sons wedding | sons wedding: 2 Write down one moment with your son that only you two can tell.
       8n Write three lines from one moment with them: what it shows, what it meant to you, a wish or a thank-you.
+        ~ Get a pen and paper. | Write a line on what the moment shows. | Write a line on what it meant to you. | Write a wish or a thank-you.
         ? spanish | french | italian | german | polish | in another language | bad .. language: 8 Write six short lines in your own language: who I am, one moment, what it shows, two wishes, the toast.
         ? toast | short | # minute | one minute: 8 Write one line on what that moment shows, with “Please raise your glasses to …” at the end.
         ? too long: 8 Mark the one moment that must stay, so you can cut every second one of the others.
         ? stutter | stammer: 8 Write what that moment shows in three short lines, in words that come easily to you.
       8n Cut the speech to three minutes, reading it aloud against a timer.
+        ~ Open the speech. | Read it aloud against a timer. | Cut a line wherever it drags. | Read it again until it takes three minutes.
         ? cry* | nerv* | terrified | shy | stage fright: 8 Say the speech aloud three times to a wall, with a breath marked where your voice catches.
       5 Write two more moments like that, one line each, and note which one only you can tell.
         - 4 Write two more moments like that, one line each.
         - 2 Mark the moment that only you can tell.
         ? half written | draft | toast | one minute | too long: -
       4 Write one sentence on what that moment shows about {person|them}.
+        ~ Look at the moment you wrote down. | Say aloud what it shows about {person|them}. | Write that down as one sentence.
       10 Write {theIt} in four parts: who you are, the moment, what it shows, a wish or a thank-you.
         - 5 Write who you are and the moment.
         - 5 Write what it shows, and a wish or a thank-you.
@@ -76,15 +81,18 @@ export const SHARED_DAYS: readonly Archetype[] = [
     it: "the day",
     plan: `
       2* Write down one evening with {person|your partner} that you both still talk about.
+        ~ Pick up a pen. | Write down one evening you both still talk about.
         ? no babysitter | without a babysitter | cant get a sitter | no sitter | no childcare: 2 Write down one dish, one song and one drink that belong to the two of you.
         ? 25th | 30th | 40th | 50th | 10th | 20th | # years: 2 Write at the top of a page: dinner for two, a trip, or a party? Circle what you both want most.
         ? weekend | getaway: 2 Write down one weekend or place you two still talk about, or always wanted to see.
         ? dinner | restaurant | table: 2 Write down the place or dish that means something to you two.
         ? loves | is into | hes into | shes into | mad about | crazy about | obsessed with: 2 Write at the top of a page what {person|your partner} loves, the date and the most it may cost[: {money}].
       5n Choose one part of an evening you both loved to repeat: the place, the dish, the song, the walk.
+        ~ Look at the evening you wrote down. | Say its parts: the place, the dish, the song, the walk. | Circle the one part to repeat.
         ? no babysitter | without a babysitter | cant get a sitter | no sitter | no childcare: 5 Message your partner: “Anniversary date at our own table after bedtime. I've got dinner.”
         ? loves | is into | hes into | shes into | mad about | crazy about | obsessed with: 5 Look up two places for it that day, and note the fare and the price for two.
       6n Book what could sell out, for an evening that is free in both calendars.
+        ~ Open both your calendars. | Find an evening that is free in both. | Book what could sell out for that evening.
         ? kids are away | kids away | without the kids | no kids | child free | kids are with | kids are at: 6 Book a table or a night away that can be cancelled[, {money} in all].
           - 5 Book a table or a night away that can be cancelled.
           - 2 Block the evening in both calendars.
@@ -104,6 +112,7 @@ export const SHARED_DAYS: readonly Archetype[] = [
         - 3 Write down what made that evening good: the place, the dish, the song, the walk.
         - 2 Circle one of these to repeat.
       4 Set the day, the time and the most it may cost[: {deadline}][, {money}].
+        ~ Open your calendar. | Set the day and the time. | Write down the most it may cost.
         ? forgot | today | tonight | late: 4 Text your partner one time tonight or tomorrow: “I forgot, and I'm sorry. The evening is yours.”
       6 Book what could sell out, for an evening that is free in both calendars.
         - 5 Book or reserve what could sell out.
@@ -126,6 +135,7 @@ export const SHARED_DAYS: readonly Archetype[] = [
           - 2 Block the day in both calendars, with a harmless name if it is a surprise.
         ? no money | skint | baby | no sitter | kids: 6 Get what an evening at home needs: the dish from your first date, two candles, a playlist.
       4? Ask someone to take the children, the dog or the late shift that evening.
+        ~ Open your contacts. | Pick someone for the children, the dog or the shift. | Send them the date with your question.
         ? kids are away | kids away | without the kids | no kids | child free | kids are with | kids are at: 4 Tell {person|your partner} when to be ready, and what to wear.
         ? no babysitter | without a babysitter | cant get a sitter | no sitter | no childcare: 4 Move the children's bedtime half an hour earlier that day.
         ? babysitter is booked | babysitter booked | sitter is booked | sitter booked | no kids | childcare is sorted: 3 Send the sitter the hours, and when you'll be home.
@@ -135,6 +145,7 @@ export const SHARED_DAYS: readonly Archetype[] = [
         - 5 Write five lines by hand about one of those things.
         ? # years | # anniversary: 6 Write one line for each of five years you've had together: what you thank your partner for.
       5 Lay out your clothes, the card, and one flower or candle on the day itself.
+        ~ Open your closet. | Lay your clothes on the bed. | Lay the card beside one flower or candle.
         ? weekend | night away | nights | getaway | by train: 5 Pack the evening before: one nice outfit, walking shoes, the card, the tickets.
     `,
   },
@@ -152,15 +163,19 @@ export const SHARED_DAYS: readonly Archetype[] = [
     it: "the dish",
     plan: `
       2* Write the dish and the number of people on a note, and whether you'll eat it cold or warm.
+        ~ Get a note and a pen. | Write the dish, how many people, cold or warm.
         ? # people | of # | for #: 2 Write “for {#}” on a note, with the first dish you think of.
       4n Choose something you have made before that can sit on a table for an hour.
+        ~ Think of three dishes you have made before. | Cross out any that can't sit out an hour. | Circle one of the rest.
         ? coeliac .. dessert | dessert .. coeliac | dessert .. gluten | pudding .. coeliac | gluten free dessert | dessert .. celiac: 4 Choose a dessert without flour: chocolate mousse, fruit salad with cream, meringue with berries, rice pudding.
         ? cupcakes | buns | muffins | biscuits | cookies | flapjack*: 4 Choose one recipe you have baked before, where every label is free of what is not allowed.
         ? cant cook | no time | no oven | student: 4 Choose something with no cooking: good bread with hummus, a fruit plate, cheese, a big bag of clementines.
         ? vegan | gluten* | coeliac | celiac | nut* | halal: 4 Choose something everyone may eat by its labels: fruit salad, hummus with vegetables, rice salad.
       10n Make the dish the evening before or that morning, in something with a lid and your name on it.
+        ~ Get a dish with a lid. | Lay out what goes in first. | Make the dish in the order of the recipe. | Stick your name on the closed lid.
         ? coeliac | celiac | gluten: 10 Make the dish in washed bowls the evening before, with “gluten-free” on the lid and its own spoon.
       3 Ask the host in one line: “Any allergies? Is there an oven?”
+        ~ Open the chat with the host. | Type “Any allergies? Is there an oven?” | Press the send button.
         ? coeliac | celiac | gluten | vegan | nut* | dairy | lactose | halal | egg free: 3 Ask the host in one line: “Is there room in the fridge, and can my dish sit apart from the others?”
       4 Choose something you have made before that can sit on a table for an hour.
         ? coeliac .. dessert | dessert .. coeliac | dessert .. gluten | pudding .. coeliac | gluten free dessert | dessert .. celiac: 4 Choose a dessert without flour: chocolate mousse, fruit salad with cream, meringue with berries, rice pudding.
@@ -189,6 +204,7 @@ export const SHARED_DAYS: readonly Archetype[] = [
         - 3 Put the dish in something with a lid, with your name underneath.
         - 2 Put a spoon beside it, and a note of what is in it.
       2? Set an alarm for when to leave, with the dish in its name.
+        ~ Open the alarm on your phone. | Set it for leaving, named after the dish.
     `,
   },
   {
@@ -199,8 +215,10 @@ export const SHARED_DAYS: readonly Archetype[] = [
     it: "the evening",
     plan: `
       2* Write {label} on a note, with when it starts and when you may leave[: {deadline}].
+        ~ Get a note and a pen. | Write the event, its start, when you may leave.
         ? an hour | one hour | hour only | for a bit | not stay: 2 Write down when you'll arrive and when you'll leave, with an alarm set five minutes before you go.
       3* Text one person who will be there: “When do you get there?”
+        ~ Open the chat with someone who will be there. | Type “When do you get there?” | Press the send button.
         ? know nobody | know no one | dont know anyone | dont know anybody | only know | alone: 3 Text the host: “I'm coming and know nobody yet. Who should I say hello to first?”
         ? an hour | one hour | hour only | for a bit | not stay: 3 Text the host: “I'd love to come from six to seven, but that's when I have to go.”
         ? ex will | my ex | ex is: 3 Text one friend who is going too: “My ex will be there. Will you stay near me for the first half hour?”
@@ -211,6 +229,7 @@ export const SHARED_DAYS: readonly Archetype[] = [
           - 2 Write one question about what they work on.
           - 2 Write two questions that have nothing to do with work.
       5 Lay out clothes you feel like yourself in, down to the shoes.
+        ~ Open your closet. | Lay out a top and bottom you feel like yourself in. | Put the shoes beside them.
         ? costume | fancy dress | theme: 5 Lay out a costume from what you own: one colour, one hat, one prop.
         ? wedding | gala | black tie | smart: 5 Lay out the dressiest thing that fits today, with shoes you can stand in.
         ? nothing to wear | nothing fits: 5 Lay out the one plain outfit that fits today, with shoes and one nice thing: earrings, scarf, watch.
@@ -249,9 +268,11 @@ export const SHARED_DAYS: readonly Archetype[] = [
     it: "the weekend",
     plan: `
       2* Write the names of everyone who is coming on one page, with how each would get there[: {number}].
+        ~ Get one sheet of paper. | Write each name with how that person would get there.
         ? families | kids | children | toddler*: 2 Write the names of everyone who is coming on one page, with the kids' ages[: {number}].
         ? # messages | no date | cant agree | nobody decides | going round: 2 Write down three dates that people have already named in the chat.
       4n Send everyone a poll with three dates and a last day to answer.
+        ~ Open the group chat. | Type three dates into a new poll. | Send it with a last day to answer.
         ? flaky | flake* | bail* | back out | always cancel | never commit: 4 Post a poll with two dates: “The poll closes Sunday at eight. Whoever has paid a $50 deposit by then is in.”
         ? dates are agreed | dates are fixed | dates agreed | dates fixed | date is agreed | date is fixed | dates are set | date is set | agreed on dates | agreed on the dates: 5 Ask everyone three things in one message: the most they can spend, beds or rooms, one must.
           - 3 Write the three questions: the most each person can spend, beds or rooms, one must.
@@ -259,6 +280,7 @@ export const SHARED_DAYS: readonly Archetype[] = [
         ? nobody answers | no one answers | noone answers | nobody replies | no one replies: 4 Ring the two people who matter most, one call each: “Which of these two dates?”
         ? # messages | no date | cant agree | nobody decides | going round: 4 Post a poll with three dates: “The poll closes Sunday at eight. Most votes wins.”
       3n Ask everyone for the most they can spend.
+        ~ Open the group chat. | Type “What's the most you can spend?” | Press the send button.
         ? nobody answers | no one answers | noone answers | nobody replies | no one replies: 3 Post the date the two can make: “It's this one. Say you're in by Sunday, and I'll book for those who do.”
       5 Send everyone a poll with three dates and a last day to answer[; yours is {deadline}].
         ? flaky | flake* | bail* | back out | always cancel | never commit: 5 Post a poll with two dates: “The poll closes Sunday at eight. Whoever has paid a $50 deposit by then is in.”
@@ -279,6 +301,7 @@ export const SHARED_DAYS: readonly Archetype[] = [
           - 6 Find one house[ in {place}] with a room for each family[, within {money}].
           - 4 Put the links to that house and a second one into the chat.
       4 Let everyone vote on the two places until tomorrow evening. The place with more votes wins.
+        ~ Open the group chat. | Post the two places as a poll until tomorrow evening. | Write down the place with more votes.
         ? nobody answers | no one answers | noone answers | nobody replies | no one replies: 4 Post: “It's this date and this place. Say you're in by Sunday, and I'll book for those who do.”
       8 Book the place with free cancellation. Everyone gets their share in the chat.
         - 5 Book the place that can be cancelled.
@@ -287,7 +310,9 @@ export const SHARED_DAYS: readonly Archetype[] = [
           - 5 Book the house that can be cancelled.
           - 3 Write each family's share into the chat, with your account and a date to pay by.
       5? Give every person one job: food, car, first evening, games.
+        ~ Open the list of everyone who is coming. | Write food and car beside two names. | Give everyone else a job: first evening, games.
       4 Pin one page in the chat with the address, the key, trains and who brings what.
+        ~ Open the group chat. | Type the address, the key, the trains, who brings what. | Pin that message to the top.
     `,
   },
   {
@@ -300,13 +325,16 @@ export const SHARED_DAYS: readonly Archetype[] = [
     it: "secret Santa",
     plan: `
       2* Write down the day and place of the exchange[ ({deadline})], and the most a gift may cost[: {money}].
+        ~ Pick up a pen. | Write the day, the place, the most it may cost.
         ? white elephant | yankee swap | dirty santa: 2 Write down the most the gift may cost[: {money}], and who will be there: coworkers, friends, family with kids.
       5n Draw a name, or look at the one you drew, and note two things that person likes.
+        ~ Pick up the slip with the name, or draw one. | Write down one thing that person likes. | Write down a second thing.
         ? white elephant | yankee swap | dirty santa: 5 Write three ideas anyone there would fight over: a cozy throw, fancy snacks, a party game.
         ? # colleagues | organis* | organiz* | for the team | remote | for the office: 5 Draw the names with a free online tool that mails everyone their name, the limit and the day.
         ? barely know | hardly know | dont know well | dont know very well: 5 Ask one colleague: “What does he or she drink, eat or talk about?”
         ? dont know him | dont know her | dont know them | never met | new here: 5 Ask one colleague: “What does he or she drink, eat or talk about?”
       8n Order or buy one small thing your person would eat, use or laugh at.
+        ~ Look at what your person likes. | Choose one small thing to eat, use or laugh at. | Order it, or buy it at the store.
         ? white elephant | yankee swap | dirty santa: 8 Order or buy the one that would get stolen first[, within {money}][, {deadline}].
         ? # colleagues | organis* | organiz* | remote: 8 Send everyone one message: the limit, the day, “Remote people, please tell me your mailing address.”
         ? barely know | hardly know | dont know well | dont know very well: 8 Buy something anybody can use: good chocolate, a pair of warm socks, a plant, a mug.
@@ -320,9 +348,11 @@ export const SHARED_DAYS: readonly Archetype[] = [
           - 2 Look at the name you drew.
           - 2 Write down three things you know about that person.
       4 Write down two things your person likes. Their desk, their mug and what they talk about can help.
+        ~ Picture your person's desk and mug. | Write down one thing they like. | Write down a second thing they talk about.
         ? white elephant | yankee swap | dirty santa: 5 Write three ideas anyone there would fight over: a cozy throw, fancy snacks, a party game.
         ? # colleagues | organis* | organiz* | for the team | remote: 4 Send everyone one message: the limit, the day, “Nothing with alcohol, nothing rude”, who may opt out.
       3? Ask someone who knows your person whether there is anything they don't eat, drink or wear.
+        ~ Open the chat with someone who knows your person. | Type “Is there anything they don't eat, drink or wear?” | Press the send button.
         ? white elephant | yankee swap | dirty santa: 3 Cross out anything that needs a size, a hobby or a drinker.
         ? # colleagues | organis* | organiz* | for the team | remote: 3 Ask those who work from home for a mailing address, only for the person who drew them.
       5 Write three gift ideas within the limit: something to eat, to use, to laugh at.
@@ -354,6 +384,7 @@ export const SHARED_DAYS: readonly Archetype[] = [
           - 3 Choose a store on your way today.
           - 8 Buy the gift there.
       5 Wrap the gift with only the receiver's name on it.
+        ~ Get paper and tape. | Wrap the gift. | Write only the receiver's name on it.
         ? white elephant | yankee swap | dirty santa: 5 Wrap the gift with no name on it. A box that hides its shape makes it more fun.
         ? # colleagues | organis* | organiz* | for the team | remote: 5 Book half an hour for opening the gifts, on video for those at home.
     `,

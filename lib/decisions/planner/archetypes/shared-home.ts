@@ -18,16 +18,20 @@ export const SHARED_HOME: readonly Archetype[] = [
     it: "the shared flat",
     plan: `
       2* Find your lease and write down three things: who signed it, the notice period, the last day for notice.
+        ~ Find your lease. | Write down who signed, the notice period, the last day for it.
         ? no lease | not on the lease | no contract | without a contract: 2 Find the message or transfer that shows when you pay rent and who gets it.
         ? notice given | gave notice | given notice | already told them | told them already: 2 Write your last day and the day you get the deposit back on one page.
       5n Tell {person|the others} face to face: “I'm moving out on …, and I'd like us to plan it together.”
+        ~ Find {person|the others} at home. | Say “I'm moving out on …” with your date. | Say “I'd like us to plan it together.”
         ? row | fight | dont talk | toxic | scared | hostile: 5 Tell them in one short message the day you leave and who pays what until then. No reasons needed.
           - 2 Write a message with the day you leave and who pays what until then.
           - 3 Send the message in the daytime, with a friend you can ring afterward.
       5n Write your notice in three lines, with the date and your signature.
+        ~ Get a pen and a sheet of paper. | Write your notice in three lines. | Add the date with your signature.
         ? no lease | not on the lease | no contract | without a contract: 6 Write three lines to whoever you pay: your last day, the last rent, when you get the deposit back.
         ? break the lease | fixed term | before it ends | end it early: 6 Ask the landlord how you can leave early: a new tenant, a fee, a date.
       5 Count the notice period back from the day you want to be out[: {deadline}], and write both dates down.
+        ~ Open a calendar at the day you want to be out. | Count the notice period back from there. | Write both dates down.
       5 Tell {person|the others} face to face: “I'm moving out on …, and I'd like us to plan it together.”
         - 2 Say the sentence aloud once: “I'm moving out on …, and I'd like us to plan it together.”
         - 5 Tell {person|the others} your sentence face to face.
@@ -35,9 +39,11 @@ export const SHARED_HOME: readonly Archetype[] = [
           - 2 Write a message with the day you leave and who pays what until then.
           - 3 Send the message in the daytime, with a friend you can ring afterward.
       6 Write your notice in three lines, or ask the landlord how to get your name off a joint lease.
+        ~ Get your lease. | Look whether it's joint. | Write three lines of notice, or ask the landlord about coming off it.
         ? no lease | not on the lease | no contract | without a contract: 6 Write three lines to whoever you pay: your last day, the last rent, when you get the deposit back.
         ? break the lease | fixed term | before it ends | end it early: 6 Ask the landlord how you can leave early: a new tenant, a fee, a date.
       5 Send the notice in a way that proves when it arrived, and note where you saved a copy.
+        ~ Open your finished notice. | Send it by certified mail or e-mail with a receipt. | Write down where the copy is saved.
       8 List what you share, with a name beside each thing: deposit, bills, sofa, pans, internet.
         - 5 List what you share: deposit, bills, sofa, pans, internet.
         - 3 Write a name beside each thing on the list.
@@ -67,20 +73,25 @@ export const SHARED_HOME: readonly Archetype[] = [
     it: "the talk",
     plan: `
       2* Write down in one line why it has to end, with only what a camera would have seen.
+        ~ Pick up a pen. | Write why it has to end, as a camera saw it.
         ? lodger: 2 Find the lodger's agreement or first message, and note the date the rent is paid up to.
       6n Look up who is on the lease, and how much notice {person|they} must get where you live.
+        ~ Get the lease. | Find the names on it. | Look up the notice they must get where you live.
         ? lodger: 6 Look up how much notice a lodger must get where you live, and what your agreement says.
         ? scared | violen* | threat* | drunk | drugs | steal*: 6 Ring a housing or abuse line first, so you can plan how to say it safely.
       10n Say two sentences at a calm time: “This doesn't work for me. I'd like you to have moved out by … .”
+        ~ Find a calm time with both of you at home. | Sit down across from them. | Say “This doesn't work for me.” | Say “I'd like you to have moved out by …” with the date.
       6 Look up who is on the lease, and how much notice {person|they} must get where you live.
         - 3 Read the lease to see whose names are on it.
         - 4 Look up how much notice {person|they} must get where you live.
         ? scared | violen* | threat* | drunk | drugs | steal*: 6 Ring a housing or abuse line first, so you can plan how to say it safely.
       4 Choose a date that is fair and legal[: {deadline}], and note what you can offer: a reference, boxes, part of the deposit.
+        ~ Open a calendar. | Circle a date that is fair and legal. | Note what you offer: a reference, boxes, part of the deposit.
       4 Write down two sentences: “This doesn't work for me. I'd like you to have moved out by ….”
         - 3 Write down two sentences: “This doesn't work for me. I'd like you to have moved out by ….”
         - 2 Say the two sentences aloud once, with nothing after the date.
       3? Ask {person|them} for 20 minutes when both of you are sober, rested and fed.
+        ~ Pick a time when you're both sober, rested and fed. | Go to {person|them}, or open the chat. | Ask for 20 minutes then.
       15 Write down together what you agreed on, after your two sentences and their answer.
         - 10 Say your two sentences first. The rest of the time is for listening.
         - 5 Write down together what you agreed on.
@@ -100,16 +111,22 @@ export const SHARED_HOME: readonly Archetype[] = [
     it: "a flatmate",
     plan: `
       2* Write down three things that matter most to you: quiet or lively, tidy or easygoing, pets, smoke, guests.
+        ~ Pick up a pen. | Write down the three things that matter most to you.
       8n Write six lines for the ad: the room, the price with bills, the move-in date, who lives there, what your evenings are like.
+        ~ Open a blank note. | Write lines on the room and the price with bills. | Write the move-in date and who lives there. | Write what your evenings are like.
         ? rent is # | rent # | # a month | # per month: 8 Write six lines for the ad: the room for {#}, what bills come on top, the move-in date, who lives there, your evenings.
           - 5 Write three lines about the room for {#}, the bills and the move-in date.
           - 4 Write three lines about who lives there and what your evenings are like.
       8n Post an ad for the room with four photos on one site or in one group[ in {place}].
+        ~ Open one site or group for rooms. | Paste the text of your ad. | Add the four photos. | Press the post button.
         ? no smoker* | non smoker* | no pets | no couples: 8 Post an ad for the room with four photos and your one rule in the first line, on one site[ in {place}].
       5 Check in the lease or with the landlord that someone new may move in[, {deadline}].
+        ~ Get the lease. | Look for the part on new or other tenants. | Ask the landlord if it doesn't say.
         ? hasnt found | no replacement | cant pay it alone | cant pay .. alone | whole rent | leaves on | moves out on: 5 Look in the lease for who owes the rent after that day. On a joint lease, the one who leaves often still does.
         ? move out | moving out | my room | take over: 5 Ask the landlord in writing if someone may take over your part: “Is there a new lease, and when do I get my deposit back?”
       6? Work out the new person's share of the rent, bills and deposit[: {money}].
+        ~ Get your bills and the lease. | Divide the rent by the number of people. | Do the same with the bills and the deposit.
+        ? help with # | help pay # | help with .. rent | help me with .. rent | split # | split the # | # rent | share the rent | afford .. rent: 6 Work out the new person's share[ of {money}]: half for a room like yours, less for a smaller one, plus bills and deposit.
         ? rent is # | rent # | # a month | # per month: 4 Work out bills and deposit on top of the {#}.
       8 Write six lines for the ad: the room, the price with bills, the move-in date, who lives there, what your evenings are like.
         - 5 Write three lines about the room, the price with bills and the move-in date.
@@ -118,6 +135,7 @@ export const SHARED_HOME: readonly Archetype[] = [
           - 5 Write three lines about the room for {#}, the bills and the move-in date.
           - 4 Write three lines about who lives there and what your evenings are like.
       10 Take four photos in daylight: the tidy room, the kitchen, the bathroom, the street.
+        ~ Open the camera on your phone. | Photograph the tidy room in daylight. | Photograph the kitchen and the bathroom. | Take one of the street.
         ? already posted | posted | # replies | replies: 10 Answer the three best replies, with two meeting times each.
       6 Post your six lines and the photos on one site[ in {place}].
         - 4 Post the ad with the photos on one site[ in {place}].
@@ -150,14 +168,17 @@ export const SHARED_HOME: readonly Archetype[] = [
     it: "the housework",
     plan: `
       2* Write down the three chores at home that weigh on you most this week.
+        ~ Pick up a pen. | Write down the three chores that weigh on you most.
         ? fight about dishes | fight about the dishes | argue about dishes | argue about the dishes | dishes every night: 2 Write down what you each want at bedtime: an empty sink, or peace. Most nights it's both.
         ? school run | drop off* | pick up*: 2 Write down last week's school drives: day, who drove, how many minutes.
         ? dishes | washing up | dirty dishes: 2 Write down the last three times dirty dishes were left standing, and how long.
       4n Write one sentence without blame: “I do … alone. I'd like you to own … from start to end.”
+        ~ Get a pen and paper. | Write “I do … alone.” with the chore in it. | Write “I'd like you to own … from start to end.”
         ? says i nag | i nag | nagging | fight about dishes | fight about the dishes | argue about the dishes: 4 Write one sentence with no “you always”: “I don't want to remind you. I want one of us to own the dishes from dinner to empty sink.”
         ? defensive | gets mad | gets angry | starts a fight | turns into a fight | shuts down | blows up: 4 Write one sentence that can't sound like an attack: “I'm worn out, and I need your help to change how we split things. I'm not keeping score.”
         ? dishes | washing up | dirty dishes: 4 Write one sentence without blame: “I can't cook when the sink is full. Could it be empty by ten each night?”
       10n Ask {person|the others} for ten minutes tonight to share out jobs, with first choice for {person|them}.
+        ~ Go to {person|the others}. | Ask for ten minutes tonight to share out jobs. | Read the list of jobs aloud. | Let them choose first, until every job has a name.
         ? dishes | washing up: 10 Ask {person|the others} for ten minutes at a calm time to choose: who owns the dishes on which nights, done by when, no reminders.
         ? refus* | wont | ignores | rota before | tried: 10 Stop doing one chore that is only for them, such as their laundry, after one kind word about it.
       8 List every chore of a normal week with its minutes: trash, bathroom, food, forms, birthdays.
@@ -171,10 +192,12 @@ export const SHARED_HOME: readonly Archetype[] = [
         - 5 List every chore of a normal week: trash, bathroom, food, forms, birthdays.
         - 4 Write beside each chore its minutes, and who does it now.
       4 Write one sentence without blame: “I do … alone. I'd like you to own … from start to end.”
+        ~ Get a pen and paper. | Write “I do … alone.” with the chore in it. | Write “I'd like you to own … from start to end.”
         ? says i nag | i nag | nagging | fight about dishes | fight about the dishes | argue about the dishes: 4 Write one sentence with no “you always”: “I don't want to remind you. I want one of us to own the dishes from dinner to empty sink.”
         ? defensive | gets mad | gets angry | starts a fight | turns into a fight | shuts down | blows up: 4 Write one sentence that can't sound like an attack: “I'm worn out, and I need your help to change how we split things. I'm not keeping score.”
         ? dishes | washing up | dirty dishes: 4 Write one sentence without blame: “I can't cook when the sink is full. Could it be empty by ten each night?”
       3 Ask {person|the others} for fifteen minutes at a calm time to share out the chores.
+        ~ Wait for a calm moment at home. | Go to {person|the others}. | Ask for fifteen minutes to share out the chores.
         ? defensive | gets mad | gets angry | starts a fight | turns into a fight | shuts down | blows up: 3 Ask {person|the others} for fifteen minutes on a good day, with “If it gets heated, we stop and try again tomorrow.”
       15 Let each person choose chores in turn from the list, until every line has a name.
         ? dishes | washing up: 15 Choose nights in turn until each has one name. That person does the dishes by a set time, and nobody reminds them.
@@ -215,7 +238,10 @@ export const SHARED_HOME: readonly Archetype[] = [
     it: "the noise",
     plan: `
       2* Write down the last time it was loud: the day, the hours, what you heard[, and whether it is {rhythm}].
+        ~ Pick up a pen. | Write the day, the hours, what you heard.
       5n Write one friendly sentence: “You may not know how much comes through the wall. Could it be quieter after ten?”
+        ~ Get a pen and paper. | Write “You may not know how much comes through the wall.” | Write “Could it be quieter after ten?” below it.
+        ? washer | washing machine | dryer | laundry | dishwasher: 5 Write one friendly sentence: “Your washer comes right through at night, and you couldn't know. Could it run before ten?”
         ? stomp* | footsteps | walking around | upstairs: 5 Write one friendly sentence: “Your steps come right through my ceiling at night, and I get up early. Could you go easy after eleven?”
         ? rooster | cockerel | cock crows: 5 Write one friendly sentence: “Your rooster wakes us at four. Could he stay in a dark coop until seven?”
         ? already spoke | spoke to them | spoken to them | already talked | talked to them | asked twice | told them | been nice | note was ignored: 5 Copy the three worst nights into one message: the date, the hours, what you heard, when you talked to them.
@@ -225,6 +251,7 @@ export const SHARED_HOME: readonly Archetype[] = [
         ? dog | bark*: 5 Write one friendly sentence: “You may not hear it when you're out, but the dog barks a lot by day. Is he all right?”
         ? written down | log | diary | spoke to them | asked them | told them | already: 5 Copy the three worst nights from your notes into one message: the date, the hours, what you heard.
       5n Ring the doorbell of {person|the others} on a quiet afternoon with one friendly request, or leave it as a note with your name.
+        ~ Stand at their door on a quiet afternoon. | Ring the doorbell. | Say your one friendly request, or leave it as a note.
         ? already spoke | spoke to them | already talked | talked to them | asked twice | told them | left .. note | been nice | note was ignored: 5 Hand them a dated note with your name: what comes through, when, one wish such as a rug.
         ? scared | aggressive | threat* | drunk: 5 Ring the landlord, the housing office or a noise line. You don't have to go to their door.
       4 Start a page of notes for one week: the day, the hours, what you heard, what it kept you from doing.
@@ -234,9 +261,13 @@ export const SHARED_HOME: readonly Archetype[] = [
         - 2 Draw four columns on a page: day, from, to, what you heard.
         - 2 Put the page with a pen beside your bed.
       5 Look up the quiet hours in your building rules or your town.
+        ~ Open your building rules or your town's website. | Search for “quiet hours”. | Write the hours on a note.
         ? dont want .. involve | not involve | without the landlord | dont want .. landlord | without involving: 5 Look up the quiet hours in the building rules, so you know which time to name.
         ? rent* | landlord: 5 Read the noise rules in your lease. The landlord may have to deal with his other tenants.
       5 Write one friendly sentence: “You may not know how much comes through the wall. Could it be quieter after ten?”
+        ? washer | washing machine | dryer | laundry | dishwasher: 5 Write one friendly sentence: “Your washer comes right through at night, and you couldn't know. Could it run before ten?”
+          - 3 Write one friendly sentence with the latest time that is fine with you.
+          - 2 Say the sentence aloud once in an easy voice.
         ? asked him | asked her | asked them | asked nicely | already asked | talked to | told him | told her | told them: 5 Write one dated message: “I asked you about the music on …. Please keep it down after … at night.”
         ? stomp* | footsteps | walking around | upstairs: 5 Write one friendly sentence: “Your steps come right through my ceiling at night. Could you go easy after eleven, or lay a rug?”
           - 3 Write one friendly sentence with the hour it wakes you.
@@ -278,6 +309,7 @@ export const SHARED_HOME: readonly Archetype[] = [
         - 5 Write three lines to the landlord or the city: since when, how often, what you ask for.
         - 3 Send the lines with your page of dates.
       4? Put earplugs or a fan beside your bed for tonight.
+        ~ Find the earplugs or a fan. | Carry them to your bedroom. | Set them beside the bed.
         ? early shift* | up at # | get up at # | work early: 4 Put foam earplugs, a fan or white noise by the bed for tonight.
         ? nights | night shift | work nights | shift*: 4 Put foam earplugs, a fan or white noise by the bed, at the wall farthest from the noise.
     `,

@@ -16,10 +16,13 @@ export const SHOP_FRONT: readonly Archetype[] = [
     named: "business plan",
     plan: `
       2* Write one sentence for {theIt}: who pays you, what for, how often.
+        ~ Pick up a pen. | Write who pays you, what for, how often.
       5 Write down who will read the plan, and what they should be able to decide from it[, {deadline}].
+        ~ Open a blank page. | Write down who will read the plan. | Write what they should be able to decide from it.
         ? bank | loan | investor | grant: 5 Copy the bank's or investor's own list of what must be in the plan from their website.
         ? myself | just for me: 5 Write down three choices this plan should help you make, each as a question.
       6* Write down one week of the business, from Monday to Sunday: what you buy, make and sell.
+        ~ Write the days from Monday to Sunday down a page. | Fill in what you buy or make each day. | Fill in what you sell each day.
       10* Work out one normal month: how many sales, at what price, minus materials, rent and help.
         - 5 Write down one normal month: how many sales, at what price.
         - 6 Take off material, rent and help.
@@ -46,11 +49,13 @@ export const SHOP_FRONT: readonly Archetype[] = [
     it: "the things",
     plan: `
       2* Put the first three things you could sell on a chair by a window[ (the aim: {amount})].
+        ~ Carry a chair to a window. | Put the first three things you could sell on it.
         ? dont have the photos | do not have the photos | havent got the photos: 2 Put the first three things you can find on a chair by a window[ (the aim: {amount})].
         ? photographed | photos done | photos are done | photos are taken | photos are ready | have the photos | pictures done | took the pictures: 2 Open the photos you have of the first three things.
         ? # parcels | # items | clothes: 2 Put the first three pieces on hangers by a window.
         ? rent | bill | payday | by friday | need # | urgent: 2 Put three things that sell fast on a chair: phone, console, bike, brand-name shoes.
       3 Open the one app or site on your phone where you will sell.
+        ~ Pick up your phone. | Choose the one app or site you'll sell on. | Open it at its start page.
         ? ebay: 3 Open eBay on your phone to “sell”, with one saved listing as your model.
         ? poshmark: 3 Open Poshmark on your phone, and tap “Sell”.
         ? depop: 3 Open Depop on your phone, and tap “Sell”.
@@ -58,9 +63,11 @@ export const SHOP_FRONT: readonly Archetype[] = [
         ? vinted: 3 Open Vinted on your phone, and tap “Sell”.
         ? clothes: 3 Open one clothes-selling app on your phone.
       5* Take four pictures of the first thing in daylight: front, back, label, worst mark.
+        ~ Put the first thing in daylight. | Photograph the front and the back. | Photograph the label and the worst mark.
         ? dont have the photos | do not have the photos | havent got the photos: 5 Take four pictures of the first thing in daylight: front, back, label, worst mark.
         ? photographed | photos done | photos are done | photos are taken | photos are ready | have the photos | pictures done | took the pictures: 5 Choose the four best pictures of the first thing: front, back, label, worst mark.
       5 Look up what three similar things really sold for, and note the middle price.
+        ~ Open the site where you will sell. | Search for sold things like yours. | Write down the middle of three prices.
         ? bundle | kids clothes | baby clothes | cheap things: 5 Sort what is worth under ten dollars into bundles by size, at one price.
       6* Put the listing for the first thing online: what it is, size, condition, the worst mark, price.
         - 4 Write what it is, the size, the condition and the worst mark.
@@ -101,6 +108,7 @@ export const SHOP_FRONT: readonly Archetype[] = [
     named: "market stall|craft stall|craft fair",
     plan: `
       2* Write the market's name, date and set-up time on a card[: {deadline}].
+        ~ Get a card and a pen. | Write the market's name, date and set-up time on it.
         ? table is # | table costs # | # table | booth is # | booth costs # | # for a table | # for the table: 2 Divide {#} by what you earn on each one: that many pay for the table.
         ? table fee | booth fee | vendor fee: 2 Work out how many you have to sell to pay for the table, and circle that number.
         ? # to start | # to spend | # budget | only have # | have # to | start with #: 2 Divide the {#} on paper in four: table fee, materials, bags and signs, change for the cash box.
@@ -122,13 +130,16 @@ export const SHOP_FRONT: readonly Archetype[] = [
         - 4 Write down what you have to know: table size, price, power, cover, insurance.
         - 2 Send the questions to whoever runs the market.
       5n Count what you have ready to sell, and note what you could still make in the time left.
+        ~ Stand in front of what you have ready. | Count what is there, kind by kind. | Write down what you could still make in time.
         ? # made | have # made | # ready | # finished | already made #: 5 Sort the {#} into two or three kinds, with a price tag on each.
         ? are ready | are finished | are glazed | are made: 5 Sort what is ready into three kinds, with a price each: pocket money, main thing, eye-catcher.
         ? nobody came | nobody turned up | no sales | sold nothing | sold one | no one came: 5 Post one picture with the place, hours and prices in two local groups today.
         ? # mugs | # candles | # cards | # cakes | # jars | # bags | # pieces | stock is ready | all made: 5 Sort what you have made into kinds, with a price on each.
       10n Pack one box for the day: change, price signs, card reader, bags, tape, pen, cloth, a drink.
+        ~ Get one big box. | Pack the change, card reader and price signs. | Add bags, tape and a pen. | Lay the cloth and a drink on top.
         ? saturday | sunday | tomorrow | this week*: 10 Pack one box: change, price tags, a QR code for payment, bags, tape, pen, cloth, a drink.
       8 Count what you have ready to sell, and write down how many of each kind you want to bring.
+        ~ Stand in front of what you have ready. | Count each kind. | Write down how many of each to bring.
         ? # made | have # made | # ready | # finished: 8 Sort the {#} into two or three kinds with a price on each, and note how many more you have time to make.
         ? are ready | are finished | are glazed | are made: 8 Sort what is ready into three kinds, with a price tag on each: pocket money, main thing, eye-catcher.
         ? # mugs | # candles | # cards | # cakes | # jars | # bags | # pieces | stock is ready | all made: 8 Sort what you have made into kinds, and note how many of each you'll bring.
@@ -159,9 +170,11 @@ export const SHOP_FRONT: readonly Archetype[] = [
         - 5 Lay out the stall on your own table, with different heights and price signs.
         - 5 Take a picture of the whole stall.
       8 Pack one box for the day: change, card reader, bags, tape, pen, cloth, a drink, a warm layer.
+        ~ Get one big box. | Pack the change, card reader and price signs. | Add bags, tape, a pen and the cloth. | Lay the drink and a warm layer on top.
         ? no card reader | without a card reader | no card machine | no card terminal: 8 Pack one box: change, price signs, a QR code for payment, bags, tape, pen, cloth, a drink, a warm layer.
         ? outdoor* | outside | rain: 8 Pack one box: change, card reader, bags, tape, pen, cloth, clips, weights, a clear sheet for rain.
       5? Set the stall up an hour before the market opens.
+        ~ Unfold the table at your spot an hour early. | Lay the cloth on it. | Set out your goods with the price signs.
         ? sister helps | brother helps | husband helps | wife helps | friend helps | mum helps | daughter helps | son helps | helps me | will help: 5 Set the stall up an hour before the market opens, with your helper in charge of the money.
     `,
   },
@@ -175,6 +188,7 @@ export const SHOP_FRONT: readonly Archetype[] = [
     it: "the name",
     plan: `
       2* Write ten names that come to mind for {label}, including the silly ones.
+        ~ Pick up a pen. | Write ten names, including the silly ones.
         ? rejected | refused | turned down | not approved: 2 List the rejected names, with the reason beside each.
       4* Write five words for how it should feel, and five for what people see, smell or hear there.
         - 2 Write five words for how it should feel.
@@ -183,6 +197,7 @@ export const SHOP_FRONT: readonly Archetype[] = [
         - 5 Put words from both lists together until you have twenty names.
         - 3 Circle your three favorites.
       4 Say each of your three favorites aloud as if answering the phone, and note the one you stumble over.
+        ~ Hold your phone to your ear. | Say each of the three names as if answering. | Write down the one you stumble over.
       6 Search online for the two names that are left: who near you or in your trade has that name already?
         - 3 Search online for the first of the two names that are left.
         - 3 Search online for the second name.
@@ -190,7 +205,9 @@ export const SHOP_FRONT: readonly Archetype[] = [
           - 3 Search the public business register for the first of the two names that are left.
           - 3 Search the public register for the second name.
       4 Ask two people to spell each name after hearing it once.
+        ~ Call the first person, or go to them. | Say each name once for them to spell. | Ask a second person the same way.
       3 Choose the name they could spell[, {deadline}], after a night's sleep.
+        ~ Look at the names after a night's sleep. | Cross out the ones they couldn't spell. | Circle the one you choose.
     `,
   },
   {
@@ -205,8 +222,10 @@ export const SHOP_FRONT: readonly Archetype[] = [
     it: "the word about it",
     plan: `
       2* Write one sentence for {label}: who should hear about it, and where those people already look.
+        ~ Pick up a pen. | Write who should hear about it, where they already look.
         ? shop | etsy | jewel* | candles | handmade: 2 Write one line: who buys it, who it's for, for which occasion, such as a birthday.
       5 Choose one place to post for the next four weeks: a page, a board, a newsletter, a store window.
+        ~ Write down a page, a board, a newsletter, a store window. | Cross out the ones your customers don't look at. | Circle one for the next four weeks.
         ? no budget | no money | free | without paying: 5 Choose one free place for the next four weeks: a local group, a board, a store window.
         ? no social media | hate social media | without social media: 5 Choose one place offline for the next four weeks: a board, a store window, a round of flyers.
         ? # followers | instagram | facebook | tiktok: 5 Choose one place besides your account where buyers already are: a market, a gift store, a local group.
@@ -221,11 +240,13 @@ export const SHOP_FRONT: readonly Archetype[] = [
           - 6 Write the offer in three lines, with a price and a photo.
           - 4 Choose the store, market or group for it.
       3* Post your answer where customers already look, with where to find you at the end.
+        ~ Open the place where customers look. | Paste your answer with where to find you below. | Press the post button.
         ? # sales | first customer | real customer | no sales | aunt | friends: 3 Send or post the offer today, with where to buy it in the last line.
       5 Ask two happy customers for three lines on what changed for them.
         - 3 Write a message that asks what changed for them, with the link for their answer.
         - 2 Send that message to two happy customers.
       6? Put the other five answers into your calendar, one a week[, the first one {deadline}].
+        ~ Open your calendar. | Enter the first answer in its week. | Enter the other four, one a week.
         ? # sales | first customer | real customer | no sales | aunt | friends: 6 Put one offer a week to a new place into your calendar[, the first one {deadline}].
     `,
   },
@@ -241,13 +262,17 @@ export const SHOP_FRONT: readonly Archetype[] = [
     it: "the person",
     plan: `
       2* Write down three things the new person should take off your plate, with the hours a week for each.
+        ~ Pick up a pen. | Write down three things, each with its hours a week.
         ? job description | write a job desc*: 2 Write down the job title, who it reports to, and the three tasks that fill most of the week.
       6 Work out what you can pay per hour, with tax and insurance[; your limit is {money}].
+        ~ Open the calculator. | Write down an hourly pay you could afford. | Add tax and insurance to get the full cost.
         ? job description | write a job desc*: 6 Write the pay range, the hours, the place and the days. Many states want the pay in the posting.
       8n Write the job ad in eight lines: who you are, the tasks, the hours, the pay, how to answer.
+        ~ Open a blank page. | Write lines on who you are and the tasks. | Write lines on the hours and the pay. | Write how to answer.
         ? job description | write a job desc*: 8 Write the job description in eight lines: purpose, tasks, must-haves, hours, pay, place, boss, how to apply.
         ? clean*: 8 Write the ad in eight lines: the place, the hours, what to clean, the pay, how to answer.
       6n Send the job ad to three people who might know someone.
+        ~ Open the job ad. | Choose three people who might know someone. | Send it to each of them.
         ? job description | write a job desc*: 6 Send it to one person who knows the job: “What's missing, and what isn't true?”
       10 Write the job ad in eight lines: who you are, the three tasks, the hours, the pay, how to answer.
         ? job description | write a job desc*: 10 Write one line on why the job exists, and six tasks that each begin with a verb.
@@ -277,8 +302,10 @@ export const SHOP_FRONT: readonly Archetype[] = [
           - 3 Ask the first person for a paid trial shift this week.
           - 3 Ask a second person for a paid trial shift.
       8? Look up with the tax office and the insurer what you must sign and report before the first hour.
+        ~ Open the tax office's page for employers. | Write down what you must sign or report. | Call the insurer, or open its page. | Add what the insurer needs before the first hour.
         ? job description | write a job desc*: 6 Send it to one person who knows the job: “What's missing, and what isn't true?”
       5 Choose the day you decide[: {deadline}], and write it in your calendar with “answer everyone”.
+        ~ Open your calendar. | Choose the day you decide. | Enter it with “answer everyone”.
         ? job description | write a job desc*: 5 Send the final version to HR or your boss, or post it[ {deadline}].
     `,
   },

@@ -14,12 +14,14 @@ export const SKILLS: readonly Archetype[] = [
       "spanish|french|german|italian|portuguese|japanese|chinese|mandarin|cantonese|korean|russian|arabic|hindi|dutch|swedish|norwegian|danish|finnish|polish|turkish|greek|hebrew|welsh|irish|ukrainian|vietnamese|thai|english|sign language|latin|icelandic|czech|swahili|urdu|punjabi",
     plan: `
       2* Say “hello”, “thank you” and your name in {it} aloud; looking them up is fine.
+        ~ Open a translation app at “hello” and “thank you”. | Say both words aloud with your name.
         ? in laws | inlaws | his family | her family | husbands family | wifes family | boyfriends family | girlfriends family | his parents | her parents | abuela | grandma: 2 Say “Nice to meet you”, “thank you” and “it's delicious” in {it} aloud; looking them up is fine.
         ? understand people speaking | understand people when | cant understand people | understand spoken | understand native* | cant follow | dont understand people: 2 Play one minute of slow news in that language, and count the words you catch.
         ? sign language | bsl | asl | auslan | makaton: 2 Spell the first three letters of your name with the finger alphabet, from a picture of it.
         ? rusty | at school | in school | brush up | used to speak | years ago | get back: 2 Say aloud everything you still remember: hello, the numbers to ten, three foods, one whole sentence.
         ? understand but | understand .. but | cant speak | afraid to speak | scared to speak | shy: 2 Say aloud in {it} three things you can see from where you sit.
       5 Write down one scene you want to manage[ {deadline}]: ordering food, meeting a family, a phone call.
+        ~ Pick up a pen. | Picture ordering food, meeting a family or a phone call. | Write down one scene you want to manage.
         ? hsk | jlpt | topik | dele | delf: 5 Do ten questions of a free sample test for your next level, and write down how many you got right.
         ? emails | write mails | in writing: 5 Write down the three kinds of e-mail you write most in {it}: an answer, a question, an apology.
         ? nursing | nurse | hospital | care home | carer: 5 Write down one scene at the hospital that you want to manage: someone in pain, a shift change, a doctor's call.
@@ -30,6 +32,12 @@ export const SKILLS: readonly Archetype[] = [
         ? holiday | trip | travel*: 5 Write down one scene that you want to manage[ {deadline}]: ordering food, buying a ticket, asking the way.
         ? work | job | colleagues: 5 Write down one scene at work that you want to manage: saying good morning, asking a question, taking a phone call.
       10* Do the first lesson of one course or app with sound[, free or within {money}].
+        ? rusty | in high school | in college | brush up | used to speak | years ago | relearn: 10 Do a free placement test with sound, and the first lesson it puts you in.
+          - 5 Do a free placement test for your level.
+          - 8 Do the first lesson it puts you in, with the sound on.
+        ? only know the alphabet | know the alphabet | can read hangul | know hangul | learned the alphabet | know the kana: 10 Do one lesson of first phrases with sound, and read each one in its own letters.
+          - 3 Choose one course or app that shows the real letters.
+          - 8 Do its first lesson with sound, reading each phrase in its own letters.
         ? duolingo didnt stick | duolingo doesnt | duolingo didnt | gave up on duolingo | quit duolingo | tried duolingo | app didnt stick | apps didnt stick | duolingo bores | hate duolingo: 10 Do the first unit of an audio course with speaking, such as Language Transfer or one from the library, aloud.
           - 4 Choose one audio course that makes you speak, such as Language Transfer or one from the library.
           - 10 Do its first unit, saying each answer aloud.
@@ -73,6 +81,7 @@ export const SKILLS: readonly Archetype[] = [
         - 4 Read the ten cards aloud twice.
         ? gran | grandmother | grandma | in laws | his mum | her mum | parents: 10 Write ten phrases for talking with family on cards: hello, thank you, delicious, how are you, I'm learning, once more please.
       10? Listen to one song or a short clip in {it}, and write down every word you catch.
+        ~ Open a music or video app. | Start one song or a short clip. | Write down every word you catch. | Play it again to add more words.
         ? understand people speaking | cant understand people | understand spoken | understand native* | cant follow: 10 Book one 20-minute talk with a language exchange partner who speaks at full speed.
         ? a1 | a2 | b1 | b2 | c1: 10 Do the first page of a free placement test for your level, and write down how many you got right.
         ? sign language | bsl | asl | auslan | makaton: 10 Watch one minute of a signed story, and write down each sign you know.
@@ -114,11 +123,13 @@ export const SKILLS: readonly Archetype[] = [
       "guitar|piano|violin|drums|ukulele|bass|keyboard|cello|saxophone|flute|trumpet|singing|harp|clarinet|accordion|harmonica|banjo|drum",
     plan: `
       2* Listen to the first minute of one song you would love to play yourself.
+        ~ Open one song you would love to play. | Listen to its first minute.
         ? bought a | bought an | sitting in the corner | just been sitting | collecting dust | never learned | never played | never touched | gathering dust: 2 Choose one song you would love to play, and lean {theIt} where you sit in the evening.
         ? my teacher | my lesson | lesson on | next lesson | lesson tomorrow: 2 Circle in pencil the bar that goes wrong in the piece for your lesson.
         ? after # years | again after | play .. again | # years ago | used to play | get back | as a child | as a kid: 2 Hum the one piece you once knew best, and write its title on a note.
         ? wedding | birthday | christening | funeral | party | christmas: 2 Play a recording of the one song you would like to play on that day.
       3 Put the instrument where you can reach it without opening anything, or note who could lend you one.
+        ~ Stand where you'd like to play. | Take the instrument out of its case, or think who has one. | Leave it within reach, or write down the lender's name.
         ? bought a | bought an | sitting in the corner | just been sitting | collecting dust | never learned | never played | never touched | gathering dust: 3 Tune {theIt} with a free tuner app, or write down what is missing, such as a string.
         ? drums | drumming | drum kit: 3 Lay two sticks or wooden spoons and a firm cushion on a chair. That is your first practice pad.
         ? bought one | bought a | have one | have bought | got one | got a guitar | got a piano: 3 Put the instrument where you sit in the evening, out of its case.
@@ -170,7 +181,9 @@ export const SKILLS: readonly Archetype[] = [
         - 5 Change back and forth between the two to a slow count of four.
         - 5 Learn the next bar or chord of the song.
       3 Record 20 seconds of yourself playing, and write the date on the recording.
+        ~ Open the voice recorder on your phone. | Record 20 seconds of your playing. | Name the recording with today's date.
       3 Put {dose|ten minutes a day} for {theIt} into your calendar at a fixed time[, to be ready {deadline}].
+        ~ Open your calendar. | Choose a fixed time each day. | Enter {dose|ten minutes a day} there.
         ? # minutes a day | # min a day | # mins a day | # minutes every day: 3 Put {#} minutes a day for {theIt} into your calendar, at the same time each day[, to be ready {deadline}].
         ? kids | toddler | baby | after .. bed | evening*: 3 Put {dose|ten minutes} for {theIt} into your calendar on four fixed days, after bedtime with a mute or headphones[, to be ready {deadline}].
     `,
@@ -189,10 +202,13 @@ export const SKILLS: readonly Archetype[] = [
       "python|javascript|coding|programming|web development|sql|java|data science|machine learning|react|html|typescript|rust|excel|app development|data analysis|kubernetes|docker|linux|figma|photoshop|blender",
     plan: `
       2* Write down one tiny thing you would like to make with {it}: a list, a page, a chart, a game.
+        ~ Pick up a pen. | Write down one tiny list, page, chart or game to make.
         ? photoshop | lightroom | illustrator | canva | indesign: 2 Open a copy of one of your own pictures in the program.
       8n Do the first exercise of a free beginner's course that runs in the browser.
+        ~ Open a free beginner's course in the browser. | Read the first exercise. | Type your answer. | Press run to see it pass.
         ? tutorial* | stuck | cant build | half a course | forget: 8 Type the first three lines of your tiny thing into an empty file from memory. They don't have to be right.
       10n Change one value in that exercise, and write down what happens.
+        ~ Open that exercise. | Change one value in it. | Press the run button. | Write down what happens.
         ? tutorial* | stuck | cant build | half a course | forget: 10 Work on those lines until one of them runs, looking up only the word you need.
       8 Do the first exercise of a free beginner's course that runs in the browser.
         - 3 Find a free beginner's course that runs in the browser.
@@ -218,7 +234,9 @@ export const SKILLS: readonly Archetype[] = [
           - 5 Search for the one thing your next sentence needs.
           - 10 Write the code for that sentence until it runs.
       5? Show your tiny thing to someone, or save a picture of it with the date.
+        ~ Open your tiny thing on the screen. | Take a picture of it. | Save it with the date, or show it to someone.
       4 Put three half-hour slots a week into your calendar[, to be ready {deadline}].
+        ~ Open your calendar. | Enter the first half-hour slot. | Enter two more for the same week, repeating.
         ? two kids | kids | evenings | after work: 4 Put two evenings of 30 minutes and one Saturday hour into your calendar[, to be ready {deadline}].
         ? sunday* only | only sunday* | sundays | sunday mornings: 4 Put one hour each Sunday into your calendar, plus ten minutes on Wednesday to look over your code[, to be ready {deadline}].
     `,

@@ -19,14 +19,20 @@ export const SMALL_ANIMALS: readonly Archetype[] = [
     named: CAGED,
     plan: `
       2* Shut the doors of the room where {theIt} was last seen, with a towel along each gap.
+        ~ Shut the doors of that room. | Lay a rolled towel along each gap.
       2 Take every other pet out of that room.
+        ~ Call the first other pet to the door. | Take each one out of that room.
       10* Search along the walls at floor level with a torch: behind furniture, the fridge and the heater, in shoes, inside the sofa.
         - 6 Search along the walls with a torch at floor level.
         - 6 Look behind the fridge and the heater, in shoes and inside the sofa.
       3* Put the open cage on the floor, with food and the nest in it.
+        ~ Open the cage door wide. | Put the cage on the floor of that room. | Put food and the nest in it.
       3 Sprinkle a line of flour along each gap, so you can see footprints.
+        ~ Get the flour. | Sprinkle a line along the gap under the door. | Sprinkle a line along each other gap.
       5? Set a deep bucket with food and bedding in it by the wall, with a ramp of books.
+        ~ Get a deep bucket. | Put food and bedding in it by the wall. | Stack books into a ramp up to its rim.
       2 Sit in the dark, quiet room after bedtime, listening for scratching.
+        ~ Switch off the light in the quiet room. | Sit still on the floor, listening for scratching.
     `,
   },
   {
@@ -39,14 +45,20 @@ export const SMALL_ANIMALS: readonly Archetype[] = [
     named: WINGED,
     plan: `
       2* Shut the windows and outer doors, in case {theIt} is still inside. The ceiling fan has to be off.
+        ~ Shut the windows and the outer doors. | Switch the ceiling fan off.
       8* Look room by room on curtain rails, cupboards and lamps, and behind books and curtains.
+        ~ Stand in the middle of the first room. | Look up at curtain rails, cupboards and lamps. | Look behind books and curtains. | Do the same in each other room.
       3* Put the cage with its door open where {theIt} can see it, with food in it.
+        ~ Pick up the cage. | Set it where your bird can see it. | Put food in, with the door left open.
       2 Play a video of its own voice or of similar birds beside the cage.
+        ~ Open a video of your bird or of similar ones. | Play it beside the cage.
       10 Look up into the trees near your home if it flew out. Dusk and dawn are the best times.
         - 10 Look up into the trees near your home, if it flew out.
         - 2 Set one alarm for dusk and one for dawn, to look again.
       5? Post a photo, the place and the time in the neighborhood chat and on one page for lost birds.
+        ~ Choose one clear photo of your bird. | Post it with place and time in the neighborhood chat. | Post it on one page for lost birds.
       4 Call the nearest vet and the nearest shelter to give them its colour and your number.
+        ~ Look up the nearest vet's number. | Call with your bird's color and your number. | Call the nearest shelter the same way.
     `,
   },
   {
@@ -62,6 +74,7 @@ export const SMALL_ANIMALS: readonly Archetype[] = [
     it: "the jabs",
     plan: `
       2* Write down what the vet will ask: age, breed, where your pet comes from, date of the last jab or “none yet”.
+        ~ Pick up a pen. | Write your pet's age, breed, origin and last shot.
         ? after a dog bite | after dog bite | dog bit me | bitten by | after a bite | bit me: 2 Hold the bite under running water with soap for as long as you can, up to 15 minutes.
       6* Ask the vet by phone for jabs and a chip in one visit, and write down the price of both.
         ? after a dog bite | after dog bite | dog bit me | bitten by | after a bite | bit me: 6 Ring a doctor or urgent care today: “A dog bit me. Do I need rabies shots, a tetanus shot or antibiotics?”
@@ -77,10 +90,13 @@ export const SMALL_ANIMALS: readonly Archetype[] = [
           - 2 Find the number of a vet or a humane society near you.
           - 5 Call them for the price of a chip and the first open day.
       3 Put the visit into your calendar[, to be done {deadline}]. The vet will tell you the date of the next jab there.
+        ~ Open your calendar. | Go to the day of the visit. | Enter the time with the vet's name.
         ? after a dog bite | after dog bite | dog bit me | bitten by | after a bite | bit me: 3 Put the dates of all the doses into your calendar.
       4* Lay the vaccination card or the seller's papers beside the carrier.
+        ~ Get the vaccination card or the seller's papers. | Set the carrier on the floor. | Lay the papers beside it.
         ? after a dog bite | after dog bite | dog bit me | bitten by | after a bite | bit me: 4 Put your own vaccination record and ID into your bag for the visit today.
       3 Put a towel and ten treats inside the carrier. Its door stays open for sniffing.
+        ~ Open the door of the carrier. | Lay a towel inside. | Scatter ten treats on it.
         ? after a dog bite | after dog bite | dog bit me | bitten by | after a bite | bit me: 3 Cover the bite loosely with something clean.
         ? dog | puppy: 3 Put the leash, ten treats and a poo bag by the door.
       8 Compare two pet insurance plans on three points: the deductible, the yearly limit and what they leave out.
@@ -93,6 +109,7 @@ export const SMALL_ANIMALS: readonly Archetype[] = [
           - 3 Write down the name and the address for the chip registration.
           - 2 Add two phone numbers for it.
       3? Write down after the visit how long your pet should stay away from other animals.
+        ~ Get a pen after the visit. | Recall what the vet said about other animals. | Write down the number of days.
         ? after a dog bite | after dog bite | dog bit me | bitten by | after a bite | bit me: 3 Look at the bite each evening. If it is red, hot or swollen, or you have a fever, see a doctor the same day.
     `,
   },

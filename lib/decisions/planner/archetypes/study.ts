@@ -15,11 +15,14 @@ export const STUDY: readonly Archetype[] = [
     named: "exam|test|final|midterm|quiz|certification",
     plan: `
       2* Write the date of {theIt}[ ({deadline})] and the number of days left on a sheet of paper.
+        ~ Get a sheet of paper. | Write the exam date above the number of days left.
         ? failed | resit | resitting | retake | retaking | second attempt | second try: 2 Write the new date of {theIt}[ ({deadline})] on a sheet, with your last score and the score you need.
         ? tomorrow | tonight | today: 2 Put one old test or the list of topics in front of you, with the time of the exam written on it.
       5n Choose the topic you fear most, and write down what you know about it without looking.
+        ~ Put a blank page in front of you. | Write the topic you fear most at the top. | Write what you know about it from memory.
         ? # chapters: 5 Choose the chapter you fear most of the {#}, and write down what you know of it, without looking.
       25n Answer three practice questions on the topic you chose, with the book open for the gaps.
+        ~ Open the practice questions on that topic. | Answer the first with the book open. | Answer the second the same way. | Answer the third.
         ? running out of time | run out of time | ran out of time | too slow | out of time | finish in time: 25 Answer twenty practice questions against the clock, leaving the hard ones for the end.
         ? dyslex*: 25 Answer three practice questions aloud into your phone, while the computer reads the text to you.
       8 List all the topics and mark each green, yellow or red by how well you know it.
@@ -45,6 +48,7 @@ export const STUDY: readonly Archetype[] = [
           - 5 List the {#} subjects with their exam days.
           - 3 Mark each subject green, yellow or red by how well you know it.
       10 Get one old exam or set of practice questions, on paper or on screen.
+        ~ Open the course page or your teacher's files. | Look for old exams or practice questions. | Choose one set. | Print it, or leave it open on the screen.
         ? the sat | sat in | sat on | the act | gre | gmat | mcat | lsat: 10 Do five questions from your weakest part in one free official practice test.
         ? anatomy: 10 Find one unlabelled drawing for your first red chapter.
         ? pharmacology | drug calculation* | drug sums: 10 Find one set of practice questions on drug calculations and cases.
@@ -93,9 +97,11 @@ export const STUDY: readonly Archetype[] = [
         - 10 Answer two practice questions on that topic without notes.
         - 5 Correct your answers in another colour.
       5 Make five question cards from your mistakes.
+        ~ Get five blank cards. | Write a question from your mistakes on each. | Write the answers on the backs.
         ? running out of time | run out of time | ran out of time | too slow | out of time | finish in time: 5 Write on a card what cost you the most seconds: looking up, reading twice, calculating.
         ? formula* | maths | math | physics: 5 Make one card with the formulas you got wrong.
       8? Give each red topic its own slot in the calendar, but none on the last night.
+        ~ Open your calendar. | Cross out the last night. | Give the first red topic a slot. | Give each other red topic its own slot.
         ? # minutes a day | # minutes every day | # min a day | # mins a day | # minutes each day: 8 Put {#} minutes a day into the calendar as a repeating event. Red topics come first.
         ? # chapters: 8 Give each red chapter its own slot in the calendar, but none on the last night.
         ? weak* | worst | bad at | struggle with | hardest: 8 Give your weak subject every second study slot in the calendar, but none on the last night.
@@ -118,6 +124,7 @@ export const STUDY: readonly Archetype[] = [
     named: "essay|paper|assignment|report|review|statement|reflection|post|bibliography",
     plan: `
       2* Copy the exact task for {theIt} to the top of a page[, with “{deadline}” beside it].
+        ~ Open a blank page. | Copy the exact task to the top.
         ? words only have # | words have # | words and have # | words so far # | only wrote # | only written # | wrote # words | wrote # so far | written # | # words in | # words down: 2 Copy the exact task and the due time to the line below your last paragraph.
         ? book report: 2 Write the book's title and what the teacher wants in the report at the top of a page.
         ? write the introduction | write the intro | introduction is missing | intro is missing | only the introduction | only the intro: 2 Copy the exact task to the line above your first paragraph.
@@ -126,19 +133,25 @@ export const STUDY: readonly Archetype[] = [
         ? words done | conclusion | draft .. done | half written | # words in | nearly done: 2 Copy the exact task and the due time to the line below your last paragraph.
         ? macbeth | hamlet | shakespeare | novel | poem*: 2 Copy the exact task to the top of a page, with one line from the play that you'd like to use.
       8n Write one sentence that answers the task, plus three points that support it.
+        ~ Put the task in front of you. | Write one sentence that answers it. | Write three points below that support it.
         ? words only have # | words have # | words and have # | words so far # | only wrote # | only written # | wrote # words | wrote # so far | written # | # words in | # words down: 8 Mark the sentence in your text that best answers the task, and write three points beside it that still need a paragraph.
         ? book report: 8 Write what the book is about in three sentences, plus two scenes you remember.
         ? conclusion | missing | nearly done | last bit: 8 Write the conclusion in five sentences: your answer, one line for each of your three points, what follows from them.
         ? got # words | have # words | # words done | # words written | half written | half done: 8 Mark the three sentences in your text that best answer the task, and write the point of each beside it.
       25n Write one rough paragraph for each of your points[, on the way to {amount}].
+        ~ Open the essay at your first point. | Write one rough paragraph on it. | Write one on the second point. | Write one on the third point.
         ? book report: 25 Write one rough paragraph on the story, one on each scene, and one line on what you think of the book.
         ? conclusion | missing | nearly done | last bit: 10 Hand in the essay, once every source is in the list and the file has the right name.
       5 Write one sentence that answers the task. You can change it later.
+        ~ Put the task in front of you. | Say your answer aloud. | Write it down as one sentence.
         ? words only have # | words have # | words and have # | words so far # | only wrote # | only written # | wrote # words | wrote # so far | written # | # words in | # words down: 5 Underline the one sentence you have that answers the task, or write it now.
         ? book report: 5 Write what the book is about in three sentences, without looking.
         ? write the introduction | write the intro | introduction is missing | intro is missing | only the introduction | only the intro: 5 Write in one sentence what your essay shows now.
         ? half written | conclusion | draft .. done | nearly done: -
       10 List three points that support your answer, with a source or example for each.
+        ? # sources found | found # sources | have # sources | have my sources | sources found | got # sources | got my sources: 10 List three points that support your answer, each with one of the sources you found and its page.
+          - 5 List three points that support your answer.
+          - 8 Write one of your sources and its page beside each point.
         ? words only have # | words have # | words and have # | words so far # | only wrote # | only written # | wrote # words | wrote # so far | written # | # words in | # words down: 10 List the points your text makes so far, and three more that still need a paragraph.
           - 5 List the points your text makes so far.
           - 5 Write three more, each with an example or quote.
@@ -207,6 +220,7 @@ export const STUDY: readonly Archetype[] = [
         - 6 Write the conclusion: what follows from your three points.
         - 6 Write the introduction: the question and your answer.
       10? Add every source to the list at the end of {theIt}.
+        ~ Open the list at the end of the essay. | Scroll to the first source in the text. | Add it to the list. | Add the others in order.
         ? book report: 10 Check every name, place and page against the book.
         ? harvard | apa | mla | chicago | footnote*: 10 Add every source to the list in the required style. The library's style guide has examples.
         ? ref* done | references .. done | sources .. listed: -
@@ -225,12 +239,16 @@ export const STUDY: readonly Archetype[] = [
     named: "thesis|dissertation|chapter|capstone|project|proposal|article",
     plan: `
       2* Open the newest file of {theIt} and write today's date where you stopped.
+        ~ Open the newest file of the thesis. | Type today's date where you stopped.
         ? not started | havent started | nothing written | no words | blank page | from scratch | cant start: 2 Open a new file with the title, your name and one sentence: “I want to show that ….”
         ? corrections | comments | feedback | viva: 2 Open your thesis and the comments side by side, at the first comment.
       5n Choose the smallest part of it that is still rough, and write in one sentence what that part has to show.
+        ~ Open your thesis. | Find the smallest part that's still rough. | Write one sentence on what it has to show.
         ? data is | data are | data .. collected | have .. data | results are | results .. done: 5 Write in three plain sentences how the data were collected: who or what, when, how many.
       25n Write on that rough part for 25 minutes, with “??” wherever a source is missing.
+        ~ Open the rough part. | Write the next sentence, good or bad. | Write on, with “??” for missing sources. | Stop at 25 minutes.
       5 List the chapters with one word each: done, rough, missing.
+        ~ Open a blank page. | List the chapters. | Write done, rough or missing beside each one.
         ? with my supervisor: 5 List the chapters with a note on each: with my supervisor, half written, not started.
         ? approved | chapters done | chapters .. done | # chapters left | chapters left | # chapters: 5 List only the chapters that are left, with one word each: rough, notes, nothing.
         ? methods chapter | methodology chapter | method chapter | write the methods | write my methods | methods section | write .. methodology: 5 Type five headings into the chapter: who or what, how it was collected, tools, how it was analyzed, limits.
@@ -264,6 +282,7 @@ export const STUDY: readonly Archetype[] = [
         - 10 Write on that part for ten minutes, with “??” wherever a source is missing.
         - 10 Write on it for ten more minutes.
       10 Replace two of the “??” with sources from your notes or library.
+        ~ Search your file for “??”. | Find a source for the first one in your notes. | Type it in. | Replace a second one the same way.
         ? references left | only the references | bibliography | formatting: 10 Check the first ten sources in the list against the text, with a tick in both places.
         ? funding | money runs out | contract ends | stipend | grant ends: 10 Write to the graduate office: “My funding ends in …. What completion grants, extensions or fee waivers are there?”
       8 Write three lines to {person|your supervisor}: where you are, what is next, one question.
@@ -273,6 +292,7 @@ export const STUDY: readonly Archetype[] = [
           - 5 Write three lines: where you are, how long you have waited for an answer, one question.
           - 2 Send those lines to the graduate director or a second advisor.
       5? Put one hour of thesis work on each working day into your calendar[, so it is done {deadline}].
+        ~ Open your calendar. | Enter one thesis hour for tomorrow. | Repeat it on each working day.
         ? only weekends | only sundays | only saturdays | weekends only | sunday* free | saturday* free | at weekends | on weekends: 5 Put two thesis sessions on each weekend into your calendar, with the second one as a spare[, so it is done {deadline}].
         ? only evenings | evenings only | in the evenings | after work | after .. bed | bedtime: 5 Put half an hour of thesis work on three evenings a week into your calendar[, so it is done {deadline}].
         ? work* full time | part time | job | kids | baby: 5 Put an hour of thesis work on three mornings or evenings a week into your calendar[, so it is done {deadline}].
@@ -288,18 +308,24 @@ export const STUDY: readonly Archetype[] = [
     it: "your homework",
     plan: `
       2* Write down every piece of {theIt} you still have to do, one line each. You don't have to look anything up.
+        ~ Get a pen and paper. | Write one line for each piece you still have to do.
         ? # problems | # questions | # exercises: 2 Write the numbers of the problems that are left in a row.
         ? essay | project | poster: 2 Write the name of the project at the top of a page, with its parts below it.
         ? lost | no book | app | teams | google classroom: 2 Open the school's app at “assigned”, and write down what is still open.
       3n Put a star on the piece that is due first[ ({deadline})].
+        ~ Look at your list of homework. | Find the piece due first. | Put a star on it.
         ? # problems | # questions | # exercises: 3 Circle the three problems that look quickest.
       25n Do the first question or page of the starred homework, until 25 minutes are up.
+        ~ Open the starred homework at the first question. | Read what it asks. | Write the first line of the answer. | Work on until 25 minutes are up.
         ? # problems | # questions | # exercises: 25 Work through the circled problems one after another, until 25 minutes are up.
       5 Add to each line when it is due[, beginning with what is due {deadline}].
+        ~ Pick up your list of homework. | Write the due date beside the most urgent line. | Write the date beside each other line.
         ? # problems | # questions | # exercises: 5 Divide the minutes you have by the problems left, so you know when to move on.
       3 Put a star on the one that is due first and a dot on the one that is quickest.
+        ~ Look at your list of homework. | Put a star on the piece due first. | Put a dot on the quickest one.
         ? # problems | # questions | # exercises: 3 Circle the three problems that look quickest.
       2 Put the book, the file and a pen for the starred homework in front of you on a clear table.
+        ~ Clear the table. | Lay the book, the file and a pen on it.
         ? # problems | # questions | # exercises: 2 Open your notes or the book at the section these problems come from.
       25 Do the first question or page of the starred homework, until 25 minutes are up.
         ? # problems | # questions | # exercises: 25 Work through the circled problems one after another, until 25 minutes are up.
@@ -313,6 +339,7 @@ export const STUDY: readonly Archetype[] = [
           - 10 Do the easiest homework at the table beside the children.
           - 10 Do the first page of the starred homework once they are asleep.
       5? Ask a classmate about one question you could not do.
+        ~ Find the one question you could not do. | Open the chat with a classmate. | Send them that question.
         ? wont balance | doesnt balance | dont balance: 5 Look for three common mistakes: a line left out, an amount on the wrong side, two digits swapped.
         ? dont understand | stuck | cant do | maths: 5 Ask a classmate or the school's help hour about the exact line where you got stuck.
         ? late | overdue | behind | weeks late | weeks old | # weeks of: 5 Ask the teacher in two lines: “These are late. Which two matter most, and by when?”
@@ -340,20 +367,24 @@ export const STUDY: readonly Archetype[] = [
     named: "course|lecture|class|module|reading|textbook|chapter|training|semester|bootcamp",
     plan: `
       2* Open the page of {theIt} and write down the number of the last part you finished.
+        ~ Open the page of the course. | Write down the number of the last part you finished.
         ? take an online | take a course | start an online | sign up for an online | enroll in an online | enroll in a course | find an online: 2 Write in one line what you want to be able to do after the course.
         ? missed lectures | missed lecture | missed classes | missed # | missed class: 2 Open the course page at the first lecture you haven't ticked off.
         ? lesson # | module # | unit # | week # | chapter # | stopped at # | up to #: 2 Open the page of {theIt} at the part where you stopped, number {#}.
         ? courses left | classes left | more courses | courses to go | # courses left | # more courses | last two courses: 2 Open the page of your program, and write down the courses that are left, in order.
         ? # courses | # on udemy | keep buying | so many courses: 2 Write the names of your courses in a list, with a star on the one you need first.
       25n Do the next part, speeding it up if it is a video, and write three lines on it.
+        ~ Open the next part. | Work through its first half, sped up for video. | Work through its second half. | Write three lines on it.
         ? take an online | take a course | start an online | sign up for an online | enroll in an online | enroll in a course | find an online: 20 Do the first free lesson of one course, to see whether it suits you.
         ? courses left | classes left | more courses | courses to go | # courses left | # more courses | last two courses: 25 Do the next lesson of the first course on your list, and write three lines on it.
         ? # courses | # on udemy | keep buying | so many courses: 25 Do the first part of the starred course at a faster speed, and write three lines on it.
       5n Put the next study session into your calendar[, the last one {deadline}].
+        ~ Open your calendar. | Find a free time for the next session. | Enter it with the course name.
         ? take an online | take a course | start an online | sign up for an online | enroll in an online | enroll in a course | find an online: 5 Sign up for the course, with two fixed study times a week in your calendar[, the last one {deadline}].
         ? courses left | classes left | more courses | courses to go | # courses left | # more courses | last two courses: 5 Put an end date for each course that is left on your calendar, with three sessions a week.
         ? # courses | # on udemy | keep buying | so many courses: 5 Hide or archive the other courses. Their ads only pull you away.
       6 List the parts that are left, with the minutes or pages each one takes.
+        ~ Open the course's list of parts. | Write down the parts that are left. | Write the minutes or pages beside each.
         ? take an online | take a course | start an online | sign up for an online | enroll in an online | enroll in a course | find an online: 8 Find three courses on your topic, and write down weeks, hours a week, price and certificate for each.
           - 5 Find three courses on your topic.
           - 4 Write the weeks, hours a week, price and certificate beside each course.
@@ -362,6 +393,7 @@ export const STUDY: readonly Archetype[] = [
         ? courses left | classes left | more courses | courses to go | # courses left | # more courses | last two courses: 6 List the lessons of the first course, with the minutes each one takes.
         ? # courses | # on udemy | keep buying | so many courses: 6 List the parts of the starred course, with the minutes each one takes.
       4 Mark the parts that are tested or needed.
+        ~ Pick up your list of parts. | Look up which are tested or needed. | Put a mark beside those.
         ? take an online | take a course | start an online | sign up for an online | enroll in an online | enroll in a course | find an online: 4 Cross out the courses that need more hours a week than you have.
         ? before the exam | exam on | exam is | exam in: 4 Mark the parts that come up in old exams. You only need to watch those.
         ? certificate: 4 Mark the parts you need for the certificate: tests, tasks, hours.
@@ -419,17 +451,29 @@ export const STUDY: readonly Archetype[] = [
     named: "university|college|law school|scholarship|program|degree|phd",
     plan: `
       2* Write down the subject and the month when you would like to start[ in {place}].
+        ~ Pick up a pen. | Write the subject beside the month you'd like to start.
+        ? common app | common application | coalition app: 2 Open commonapp.org, sign in or make your account, and tap “Profile” if it's not finished.
+        ? daughter | son | my kid | my teen | stepson | stepdaughter: 2 Ask your teen which part is still open: activities, essays, letters, fees or the final check.
         ? # grad schools | # schools | # colleges | # universities | # programs | # phd programs | # law schools | # med schools: 2 Write your {#} schools in a column, with “due”, “cost” and “letters” beside each. A blank stands for one you haven't picked.
         ? need # reference* | # references | # recommendation* | need references | need transcripts: 2 Write the due date[ ({deadline})] at the top of a page, with a box for each missing paper: references, statement, transcript.
         ? ucas: 2 Open your application at the first part that is not ticked off.
         ? reference .. done | references done | have .. references | statement .. done | statement is written: 2 Write down what the application still needs, with the due date at the top.
       10n Find two programmes in that subject, and write down the due date, the cost and what they require.
+        ~ Open a search page for that subject. | Choose two programs. | Write down due date and cost for each. | Write down what each one requires.
+        ? common app | common application | coalition app: 10 Fill in the “Profile” and “Family” sections from top to bottom. Blanks you can't answer stay blank for now.
+        ? daughter | son | my kid | my teen | stepson | stepdaughter: 10 Sit beside your teen while they fill in one open section, with transcripts and dates within reach.
         ? # grad schools | # schools | # colleges | # universities | # programs | # phd programs | # law schools | # med schools: 10 Open each school's admissions page, and copy its due date and how many letters it wants into your {#} rows.
         ? need references | need recommendation*: 10 Ask two people today for references, telling each the due date and three things to mention.
         ? need # reference* | # references | # recommendation*: 10 Ask {#} people today for references, telling each the due date and three things to mention.
       8n Send your application to one programme, with a short statement of why you want to study there.
+        ~ Open the program's application page. | Fill in the form. | Write two sentences on why you want to study there. | Press the submit button.
+        ? common app | common application | coalition app: 8 List your activities in order of how much they mean to you, with hours a week beside each.
+        ? daughter | son | my kid | my teen | stepson | stepdaughter: 8 Put the due date and a submit day one week earlier on both your calendars.
         ? # grad schools | # schools | # colleges | # universities | # programs | # phd programs | # law schools | # med schools: 8 Start the online application that is due first: account, name, term, program.
       15 Find three programmes in that subject, and write down the due date, the cost and what they require.
+        ? common app | common application | coalition app: 15 Fill in the “Profile,” “Family” and “Education” sections, then list your activities with hours a week.
+          - 8 Fill in “Profile” and “Family.” Blanks can wait.
+          - 8 Fill in “Education,” and list your activities with hours a week.
         ? # grad schools | # schools | # colleges | # universities | # programs | # phd programs | # law schools | # med schools: 15 Fill the {#} rows from each school's admissions page: due date, fee, letters, tests, essay.
           - 5 Fill in the rows you have no school for yet, from one search.
           - 10 Copy each school's due date, fee, letters and tests into its row.
@@ -466,6 +510,7 @@ export const STUDY: readonly Archetype[] = [
           - 8 Write six rough lines on how your studies prepared you.
           - 8 Write six rough lines on what else prepared you, such as work, caring for family or life experience.
       8 Send the application once the fee, reference and statement are in[, {deadline}].
+        ~ Open your application. | Check that the fee, reference and statement are in. | Press the submit button.
     `,
   },
 ];

@@ -13,11 +13,15 @@ export const TEAM_WORK: readonly Archetype[] = [
     it: "the team",
     plan: `
       2* Write the names of the people you will lead at the top of a page.
+        ~ Get a blank page. | Write the names of your people at the top.
       5 Write beside each name what that person does best, as far as you know[, before {day}].
+        ~ Put the page with the names in front of you. | Write what the first person does best. | Write it for each of the others.
         ? tired | burnt out | exhausted team | low morale | motivat*: 5 Write beside each name what drains them most now, as far as you know.
         ? remote | from home | never met | different countries: 5 Write beside each name where they work, their hours, and what they do best as far as you know.
       6n Ask each of them for a half-hour one-on-one talk in your first two weeks.
+        ~ Open a message to the first person. | Ask for a half-hour talk in your first two weeks. | Ask each of the others the same.
       6n Write three questions for those talks: what should stay, what should stop, what do they need from you?
+        ~ Get a pen and paper. | Write “What should stay? What should stop?” | Write “What do you need from me?”
       6 Ask each of them for a half-hour one-on-one talk in your first two weeks.
         - 3 Choose times for one-on-one talks in your calendar.
         - 4 Send each person one of those times, with “I'd like to listen” in it.
@@ -28,6 +32,7 @@ export const TEAM_WORK: readonly Archetype[] = [
           - 3 Choose times for one-on-one talks in your calendar.
           - 4 Send each person one of those times, with “I'd like to listen” in it.
       5 Write three questions for those talks: what should stay, what should stop, what do they need from you?
+        ~ Get a pen and paper. | Write “What should stay? What should stop?” | Write “What do you need from me?”
       6 Ask your own manager what the team should have done in three months, and write it down in one line.
         - 3 Ask your own manager what the team should have done in three months.
         - 3 Write the answer down in one line.
@@ -39,6 +44,7 @@ export const TEAM_WORK: readonly Archetype[] = [
         - 3 Choose a day and a time for one short meeting a week.
         - 3 Write down its three points: what is done, what is stuck, what is next.
       4? Write down one task that you will no longer do yourself, and who takes it.
+        ~ List the tasks you still do yourself. | Circle one you will no longer do. | Write who takes it beside it.
     `,
   },
   {
@@ -53,11 +59,14 @@ export const TEAM_WORK: readonly Archetype[] = [
     it: "the task",
     plan: `
       2* List five things you did this week that someone else could have done nearly as well.
+        ~ Pick up a pen. | List five things someone else could have done.
         ? newsletter | social media | invoices | bookkeeping | rota: 2 Write the name of the task on a page, with how long it takes you each time.
         ? nothing to do | bored: 2 List five things on your own desk that somebody new could start today.
       3 Circle the thing that comes back most often.
+        ~ Look at your five things. | Count how often each comes back. | Circle the one with the most.
         ? holiday | leave | maternity | away: 3 Circle the thing that can't wait while you are away.
       5 Write down who could take it over, what they would learn, and what they can drop for it.
+        ~ Write the task at the top of a page. | Write who could take it over. | Add what they'd learn and what they can drop.
         ? perfectionis* | faster myself | quicker myself | trust | control: 5 Write beside it what would still be good enough, and the one thing that must not go wrong.
         ? assistant | va | intern | trainee | apprentice: 5 Write down the three smallest pieces of the task. Your helper starts with the first.
       8* Describe one task you could hand over in half a page: its purpose, how it looks when done, the due date[: {deadline}], what they may decide.
@@ -74,7 +83,9 @@ export const TEAM_WORK: readonly Archetype[] = [
           - 4 Describe the task in four lines.
           - 4 Send those lines to one person with the question what it would cost.
       3 Put one halfway check-in into your calendar and theirs.
+        ~ Open your calendar. | Enter a check-in halfway to the end. | Invite the other person to it.
       3? Write a note where you will see it: “Help, but don't take the task back.”
+        ~ Get a sticky note. | Write “Help, but don't take the task back.” | Stick it where you will see it.
     `,
   },
   {
@@ -92,20 +103,24 @@ export const TEAM_WORK: readonly Archetype[] = [
       "new employee|new hire|new starter|new colleague|intern|trainee|apprentice|replacement|new team member|new volunteer",
     plan: `
       2* Write down the person's name, the first day[ ({deadline})] and one thing {theIt} should be able to do after a week.
+        ~ Pick up a pen. | Write the name, the first day, one thing for week one.
         ? only have # hour* | have # hour* | # hours to | # hours: 2 Write down the two things {person|the new person} has to do alone after {#} hours with you. The rest can wait.
         ? the new guy | the new girl | new guy | new girl | never trained | new cashier | new server | new cook | new kid | the newbie | new coworker: 2 Write down the three things {person|the new person} should be able to do alone by the end of the shift.
         ? buddy: 2 Send the new colleague one line today: who you are, where you'll meet, that no question is too small.
         ? tomorrow | today | train | shadow*: 2 Write down three things the new person should be able to do alone by the end of the day.
       5 List what must work on the first morning: door key, desk, computer, passwords, someone to ask.
+        ~ Get a pen and paper. | List the door key, the desk, the computer. | Add passwords and someone to ask.
         ? written instructions | no instructions | no manual | no written | nothing written: 5 Write the steps of the first task on one page, in the order your hands do them. That page becomes the instructions.
         ? the new guy | the new girl | new guy | new girl | never trained | new cashier | new server | new cook | new kid | the newbie | new coworker: 5 List the steps of the first task in the order your hands do them.
         ? laptop hasnt | laptop not | no laptop | computer hasnt | laptop is late | laptop is delayed: 5 Borrow a spare laptop with a guest log-in for the first days.
         ? the till | shop | cafe | bar | warehouse | train | shadow*: 5 List the steps of the first task in the order your hands do them.
         ? laptop ordered | laptop .. ordered: 5 List what must work on the first morning besides the laptop: log-ins, door key, desk, calendar, someone to ask.
       5n Ask one person today to answer the new person's questions in the first week.
+        ~ Think of one person the new one could ask. | Go to them, or open the chat. | Ask them to answer questions in the first week.
         ? the new guy | the new girl | new guy | new girl | never trained | new cashier | new server | new cook | new kid | the newbie | new coworker: 5 Write the steps of the first task on a card, in the order your hands do them.
         ? the till | train | shadow* | tomorrow: 5 Write the steps of the first task on a card, in the order your hands do them.
       8n Write a plan of the first day, hour by hour, including lunch with others.
+        ~ Write the hours of the first day down a page. | Fill in the morning. | Write lunch with others. | Fill in the afternoon.
         ? the new guy | the new girl | new guy | new girl | never trained | new cashier | new server | new cook | new kid | the newbie | new coworker: 8 Show the first task once slowly, then let the new person do it three times with your hands behind your back.
         ? the till | train | shadow* | tomorrow: 10 Watch the new person do the task three times, after you have shown it once slowly.
       8 Order what the new person needs for the first morning, and note what is already there.
@@ -121,6 +136,7 @@ export const TEAM_WORK: readonly Archetype[] = [
         - 5 Order or ask for the first half of the things on the list.
         - 4 Order or ask for the rest of the list.
       5 Ask one person to answer the new person's questions in the first week.
+        ~ Open the list of your team. | Pick one person. | Ask them to answer questions in the first week.
         ? the new guy | the new girl | new guy | new girl | never trained | new cashier | new server | new cook | new kid | the newbie | new coworker: 5 Ask at the first break: “What's still unclear?” Write down what you hear.
         ? buddy | shy | quiet: 5 Write down three small invitations for the first week: a coffee, lunch on day two, a walk around the building.
         ? only been there | only # months | new myself | not .. long: 5 Ask your manager who can answer what you don't know yet. “Let's find out” is a good answer.
@@ -136,6 +152,7 @@ export const TEAM_WORK: readonly Archetype[] = [
       8 Write down three things no one could guess: what often goes wrong, who decides, where things are kept.
         - 8 Write down three things no one could guess: what often goes wrong, who decides, where things are kept.
       4? Put 15 minutes for questions into your calendar at the end of day one and of week one.
+        ~ Open your calendar. | Enter 15 minutes at the end of day one. | Enter 15 minutes at the end of week one.
         ? written instructions | no instructions | no manual | no written | nothing written | # hours: 4 Tell the new person one thing that went well, and hand over your page of steps.
         ? the new guy | the new girl | new guy | new girl | never trained | new cashier | new server | new cook | new kid | the newbie | new coworker: 4 Tell the new person one thing that went well, and what you'll show next shift.
     `,
@@ -152,11 +169,12 @@ export const TEAM_WORK: readonly Archetype[] = [
     it: "the handover",
     plan: `
       2* Write your last day at the top of a page[ ({deadline})] and the name of who takes over[: {person}].
+        ~ Get a blank page. | Write your last day on top, with who takes over.
         ? my holiday | my vacation | my leave | while im away | while i am away | covers for me | cover for me: 2 Write the first and the last day of your leave at the top of a page, with the name of who covers for you.
         ? maternity | paternity | parental | baby | due date: 2 Write your last day at the top of a page[ ({deadline})] with “may be earlier” beside it, and the name of who takes over.
         ? # weeks off | on holiday | annual leave | two weeks off | on leave | vacation: 2 Write the first and the last day of your leave at the top of a page, with the name of who covers for you.
         ? sick leave | surgery | operation | hospital: 2 Write your last day at the top of a page[ ({deadline})] and the name of who covers until you are back.
-        ? tomorrow | today | # days | friday: 2 Write at the top of a page the time you leave for good[: {deadline}] and the name of who takes over.
+        ? tomorrow | today | # days | friday: 2 Write at the top of a page the time you leave for good[: {deadline}] and the name of who takes over[: {person}].
       6 List everything you look after, one line each: weekly tasks, monthly tasks, things that only come up in trouble.
         - 3 List what you do every day and every week.
         - 4 Add what you do each month or only when there is trouble.
@@ -165,6 +183,7 @@ export const TEAM_WORK: readonly Archetype[] = [
           - 3 List the second half in the same way.
         ? half written | half done | already have | already started | started it: -
       4* Mark the three tasks of yours that would hurt within a week if nobody did them.
+        ~ Look at the list of your tasks. | Ask what would hurt within a week if undone. | Mark those three.
         ? covers for me | cover for me: 4 Mark the three tasks that are due while you are away.
         ? holiday | vacation | annual leave | # weeks off | on leave: 4 Mark the three tasks that are due while you are away.
       15* Describe each of those three tasks in four lines: what it is for, the next step, where it is kept, who to ask.
@@ -176,6 +195,7 @@ export const TEAM_WORK: readonly Archetype[] = [
           - 5 Describe the second task you marked in the same way.
           - 5 Describe the third task you marked in the same way.
       10 Write one line for each of your other tasks: where it stands, the next step, where it is kept.
+        ~ Open the list of your other tasks. | Write where the first one stands. | Add its next step and where it is kept. | Write a line like that for each other task.
       8 Check that others can get to the files, passwords and calls without you.
         ? maternity | paternity | parental: 8 Write down how people may reach you while you are off: never, by text in an emergency, or on one set day.
           - 5 Check that others can open your files and calendars without you.
@@ -186,6 +206,7 @@ export const TEAM_WORK: readonly Archetype[] = [
         - 5 Check that others can open your files and calendars without you.
         - 4 Ask IT how your log-ins and phone will be passed on.
       15? Watch while the person who takes over does one thing from your page.
+        ~ Put your page in front of the person. | Pick one thing on it together. | Watch while they do the first half. | Watch until they finish it.
         ? no one | nobody | not hired | no replacement: 10 Send your page to your manager with one question: “Who gets which line?”
     `,
   },
@@ -202,6 +223,7 @@ export const TEAM_WORK: readonly Archetype[] = [
     it: "the minutes",
     plan: `
       2* Write down the day, the place, who was there and who wasn't, before you look at your notes.
+        ~ Pick up a pen. | Write the day, the place, who was there, who wasn't.
         ? just have to check | are typed | typed them | typed just: 2 Open the typed minutes, with your notes beside them.
         ? first time | never taken | never done | how do you | take minutes at | take minutes for | take minutes on | take the minutes at | take notes at | taking minutes | taking the minutes: 2 Draw four columns on a page: topic, decision, who does it, by when.
         ? three meetings | two meetings | # meetings | months behind: 2 Write the dates of the meetings in a list, with the newest at the top.
@@ -221,6 +243,7 @@ export const TEAM_WORK: readonly Archetype[] = [
         - 4 Go through your notes for decisions. Each one gets a D beside it.
         - 4 Mark each task with T.
       6 Write each D as one full sentence that someone who wasn't there can understand.
+        ~ Find the first D in your notes. | Write it as one full sentence. | Do the same with each other D.
         ? just have to check | are typed | typed them | written up: 6 Correct in the file what you marked.
         ? first time | never taken | never done | how do you | take minutes at | take minutes for | take minutes on | take the minutes at | take notes at | taking minutes | taking the minutes: 6 Write down only what is decided and who does what. “What did we decide?” is always a fair question.
       6* Send everyone the tasks within the hour, each with a name and a due date.
@@ -242,6 +265,7 @@ export const TEAM_WORK: readonly Archetype[] = [
         - 4 Write each task with a name and a due date.
         - 2 Mark each task that has no name or date with “?”.
       5 Write one line for each other topic on the agenda.
+        ~ Open the agenda. | Find the first topic you haven't covered. | Write one line for it and each other topic.
         ? decisions only | only decisions | only the decisions: -
         ? just have to check | are typed | typed them | written up: -
         ? agm: 5 Write down the fixed topics of the annual meeting: who was absent, last minutes, accounts, elections, other business.
@@ -272,6 +296,7 @@ export const TEAM_WORK: readonly Archetype[] = [
     named: "timesheet|expense claim|travel expenses|work expenses|mileage claim|expense form",
     plan: `
       2* Open your calendar at the first day you haven't claimed, and write its date on a note.
+        ~ Open your calendar at the first unclaimed day. | Write its date on a note.
         ? every day instead | instead of on friday* | instead of friday* | timesheet every day | timesheets every day | timesheet daily | timesheets daily | daily timesheet: 2 Fill in today's line on the timesheet with what you have done so far.
         ? wrong project code | wrong code | to correct | entries .. wrong: 2 Open the timesheet, and filter it by the wrong code.
         ? timesheets are missing | timesheets missing | missing timesheets | timesheets havent | chase .. timesheets | crews timesheets | teams timesheets | their timesheets | timesheets from the team | timesheets from the crew | timesheets from everyone | timesheets from staff | timesheets from # people: 2 Write down the names whose timesheets are missing, with the time payroll closes.
@@ -280,6 +305,7 @@ export const TEAM_WORK: readonly Archetype[] = [
         ? rejected | refused | sent back | declined: 2 Copy the reason for the rejection onto a note, with the amount.
         ? receipt* | expense* | travel claim | business trip | work trip: 2 Lay every receipt you can find right now on the table: from your wallet, bag and coat.
       4 List the weeks or trips you haven't claimed yet, one line each[ (in all: {amount})].
+        ~ Get a pen and paper. | Write down the first week or trip not claimed. | Add the others, one line each.
         ? timesheet* | time sheet* | my hours | log hours | hours sheet | billable | work hours: 4 List the days that are still empty, one line each.
         ? every day instead | instead of on friday* | instead of friday* | timesheet every day | timesheets every day | timesheet daily | timesheets daily | daily timesheet: 4 Write the five codes or projects you use most on a note beside the screen.
         ? wrong project code | wrong code | to correct | entries .. wrong: 4 Write on a note which code should replace the wrong one.
@@ -357,11 +383,13 @@ export const TEAM_WORK: readonly Archetype[] = [
           - 10 Fill in the next week, and send it.
           - 10 Fill in the week before it.
       5 Ask the office about one lost receipt, if all you have is an estimate.
+        ~ Open a message to the office. | Write which receipt is lost. | Send it with your estimate.
         ? every day instead | instead of on friday* | instead of friday* | timesheet every day | timesheets every day | timesheet daily | timesheets daily | daily timesheet: 2 Mark an X in the calendar for each day you filled in your line. A missed day doesn't matter.
         ? timesheet* | my hours | log hours | hours sheet | billable | work hours: 5 Ask your manager which job or code to use for hours that don't fit anywhere.
         ? mile* | mileage: 5 Add up the miles by month, and note what they come to at the official rate per mile.
         ? rejected | refused | sent back | declined: 5 Send the office three lines with your proof: the trip, the amount, “The receipt is lost. Here is the bank entry.”
       3? Send the claim or timesheet to the office or your manager[ {deadline}].
+        ~ Open the finished claim or timesheet. | Attach it to a message to the office or manager. | Press the send button.
         ? timesheet* | time sheet* | my hours | log hours | hours sheet | billable | work hours: 3 Submit the timesheet[ {deadline}], and note the time you sent it.
     `,
   },
@@ -377,6 +405,7 @@ export const TEAM_WORK: readonly Archetype[] = [
     it: "the day at home",
     plan: `
       2* Write on a note the one thing that has to be done before you stop work today.
+        ~ Get a note. | Write on it the one thing to do before you stop.
         ? kids home at # | kids .. home at # | kids .. home by # | kids get home at # | school gets out at # | pickup at # | until # when: 2 Write on a note the one thing that has to be done before {#}, when the house gets loud.
       4* Clear one seat of household things, so it is only for work.
         ? kids are loud | loud kids | kids are home | kids home | noisy | no office | no quiet | loud: 4 Choose one spot with a door or a wall behind you: a bedroom corner, the car, the laundry room. Put headphones there.
@@ -388,15 +417,19 @@ export const TEAM_WORK: readonly Archetype[] = [
           - 2 Choose one surface at elbow height.
           - 3 Put the screen on a box, with its top at eye level.
       3 Set alarms for the start of work, lunch and the end of work, as you would at an office.
+        ~ Open the alarms on your phone. | Set one for the start of work. | Set one for lunch, one for the end.
         ? kids home at # | kids .. home at # | kids .. home by # | kids get home at # | school gets out at # | pickup at #: 3 Set alarms for the start of work, lunch and half an hour before {#}. The hard work goes before that.
       3 Walk around the block before you sit down, or at least as far as the mailbox.
+        ~ Put on your shoes. | Walk out of the front door. | Walk around the block, or as far as the mailbox.
         ? kids are loud | loud kids | kids are home | kids home | noisy | no office | no quiet | loud: 3 Put on headphones with brown noise or rain, at the same seat every time.
       25* Work for 25 minutes on the thing on your note, with your phone in another room.
         - 2 Put your phone in another room.
         - 10 Work for ten minutes on the thing on your note.
         - 10 Work on it for ten more minutes.
       3 Write every chore that comes to mind on a list for after work.
+        ~ Put a sheet of paper beside your computer. | Write “after work” at the top. | Write each chore that comes to mind on it.
       4? Ask {person|whoever is at home} not to talk to you while the door is closed or your headphones are on.
+        ~ Go to {person|whoever is at home}. | Show them the closed door or the headphones. | Ask them not to talk to you at those times.
         ? kids | toddler | children: 4 Put two easy tasks on a list for the hours when the kids are home: e-mail, filing, forms.
         ? kids: 4 Set the kids up with a snack, one quiet activity and a timer: “When it rings, you can talk to me.”
         ? no desk | ironing board | no table: 4 Ask your employer for a desk and a chair. Many companies lend or pay for them.

@@ -20,13 +20,16 @@ export const TIES: readonly Archetype[] = [
     it: "the divorce",
     plan: `
       2* Write down the one thing you must keep safe first: the children, a home, money, yourself.
+        ~ Pick up a pen. | Write the one thing you must keep safe first.
         ? no fight | amicable | friendly | both agree | no kids .. rent | agree on: 2 Write down what you both agree on already: the home, money, furniture, pets.
       8n Photograph the papers you share: marriage certificate, pay stubs, accounts, lease or mortgage.
+        ~ Get the papers you share. | Photograph the marriage certificate and the pay stubs. | Photograph the accounts and the lease or mortgage.
         ? havent told | not told | doesnt know | secretly | havent said: 10 Photograph the papers you share at a quiet time: pay stubs, accounts, mortgage. Only you should see the pictures.
           - 5 Photograph marriage certificate and payslips.
           - 5 Photograph the papers for accounts, the mortgage and retirement plans.
         ? no fight | amicable | friendly | both agree: 8 Write one page with your spouse: who gets what, who moves out when, how you split the account.
       8n Book a first talk with a family lawyer or a free legal clinic, once you know what it costs.
+        ~ Look up a family lawyer or free legal clinic. | Ask what a first talk costs. | Book a day and time.
         ? no fight | amicable | friendly | both agree: 8 Open your court's page for an uncontested divorce, with your marriage certificate beside you.
       5 Open an e-mail address that only you can read.
         - 3 Open an e-mail address that only you can read.
@@ -59,8 +62,10 @@ export const TIES: readonly Archetype[] = [
           - 4 Find the legal aid office nearest you.
           - 5 Book a session there, with a question about the fee waiver.
       4? Ask one person to be with you on the day you talk about it[, {deadline}].
+        ~ Open the chat with someone you trust. | Type the day you'll talk about it. | Ask them to be with you that day.
         ? havent told anyone | told nobody | told no one | nobody knows: 4 Tell one person you trust, face to face: “I'm thinking of leaving. I need you to know.”
       4 Call a domestic abuse line from a safe phone before you tell anyone your plan, if you are afraid of {person|the other person}.
+        ~ Get a phone the other person can't check. | Call a domestic abuse line on it. | Ask about your plan before you tell anyone.
     `,
   },
   {
@@ -79,8 +84,10 @@ export const TIES: readonly Archetype[] = [
         - 2 Write down one moment of the last month when you liked being with {person|your partner}.
         - 4 Write down in one line the fight that keeps coming back, without a name in it.
       3n Tell {person|your partner} today about one thing they did that you were glad about.
+        ~ Think of one thing they did lately. | Go to {person|your partner}. | Say “I was glad that you …” with that thing.
         ? never talk | dont talk | silence | like flatmates: 3 Tell your partner today about one thing they did that you were glad about, with “And you?” at the end.
       5n Ask your partner for 20 minutes together without phones this week, at a time that suits you both.
+        ~ Open the calendar for this week. | Find a time that suits you both. | Ask for 20 minutes then, without phones.
         ? arguing | argue | fighting | fight less | bicker*: 5 Ask for 20 minutes without phones this week, to agree on a stop word for your next fight.
         ? long distance | far away | different cities: 4 Ask for 20 minutes on a video call this week, with nothing else open.
       4? Write down what you need: “When …, I feel …, and I would like ….”
@@ -96,7 +103,9 @@ export const TIES: readonly Archetype[] = [
           - 2 Write down which hour of the week it could be.
           - 3 Write down who you could ask to babysit.
       3 Tell {person|your partner} today about one thing they did that you were glad about.
+        ~ Think of one thing they did lately. | Go to {person|your partner}. | Say “I was glad that you …” with that thing.
       4 Ask your partner for 20 minutes together without phones this week, at a time that suits you both[, {rhythm}].
+        ~ Go to your partner, or open the chat. | Name a time this week that suits you both. | Ask for 20 minutes without phones.
         ? long distance | far away | different cities: 4 Ask for 20 minutes on a video call this week, with nothing else open.
       20 Take turns in those 20 minutes: one of you speaks for five, the other says back what they heard.
         - 5 Listen to your partner for five minutes, until you can say back what you heard.
@@ -111,8 +120,10 @@ export const TIES: readonly Archetype[] = [
           - 5 Speak for five minutes, beginning with “I”.
           - 3 Agree on a word that stops the talk for half an hour.
       5? Look up one couples counsellor[ in {place}], if you go in circles.
+        ~ Open a search page. | Type “couples counselor” with your town. | Write down one name with its number.
         ? refuses | wont go | doesnt want: 5 Book a first session with a counselor for yourself. One of you can start alone.
       3 Save the number of a domestic abuse hotline in case you are ever afraid at home. That is not yours to fix alone.
+        ~ Open a search page. | Look up a domestic abuse hotline. | Save its number in your phone.
     `,
   },
   {
@@ -125,8 +136,10 @@ export const TIES: readonly Archetype[] = [
     it: "the first word",
     plan: `
       2* Write down when you last talked with {person|them}, and one good memory from before.
+        ~ Pick up a pen. | Write when you last talked, plus one good memory.
         ? years | card | wrote to me | texted me | number: 2 Write down one good memory from before you lost touch.
       4n Write three lines: you are thinking of {person|them}, one memory, no answer is needed.
+        ~ Open a note on your phone. | Write that you are thinking of {person|them}. | Add the memory, with “no need to answer” below.
         ? fell out | argument | fight | fallout | argued | row: 5 Write three lines: you miss them, your own part in what happened, no answer is needed.
           - 3 Write two lines: you miss them, and your own part in what happened.
           - 2 Add that no answer is needed.
@@ -137,9 +150,12 @@ export const TIES: readonly Archetype[] = [
           - 3 Read your lines aloud once.
         ? sent .. card | wrote to me | texted me | her number | his number: 4 Write two lines: “I was so glad to hear from you. Could I call you on Sunday?”
       2n Send your lines before you put the phone away in another room.
+        ~ Press send on your lines. | Put the phone away in another room.
         ? number | phone: 2 Send your lines to that number now, before you leave the phone in the hallway.
       3 Write down what you hope for: one answer, one coffee, peace for yourself.
+        ~ Get a pen and paper. | Finish the line “I hope for …”. | Underline it: one answer, one coffee or peace.
       4 Write down in one line what you won't go back to.
+        ~ Get a pen and paper. | Think of one thing from before that hurt. | Write “I won't go back to …” with it.
         ? the will | mums will | dads will | inherit*: 4 Write down one line: “This letter is not about the money.”
         ? fell out | argument | fight | fallout | argued | estranged | hurt me: 4 Write down in one line what you won't go back to.
         ? old friend | a friend | my friend | best friend | college friend | childhood friend | friends | classmate | roommate | coworker | old freind | my freind: 4 Find where to reach them now: your contacts, Instagram, LinkedIn, a friend you share.
@@ -175,6 +191,7 @@ export const TIES: readonly Archetype[] = [
         - 2 Put a date for it in your calendar, at least a month from now.
         ? coffee | meet up | meet again: 5 Write down one place and two times for a coffee, for the day an answer comes.
       3? Tell a friend that you sent it, so you don't wait alone.
+        ~ Open the chat with a friend. | Type “I sent it.” with one line on how you feel. | Press the send button.
     `,
   },
   {
@@ -189,8 +206,11 @@ export const TIES: readonly Archetype[] = [
     it: "the hot minute",
     plan: `
       2* Write down the last time you shouted: the time, the room, what you had asked for.
+        ~ Pick up a pen. | Write the time, the room, what you had asked for.
       3n Choose the sentence you will say instead of shouting: “I'm getting loud. I need one minute.”
+        ~ Say “I'm getting loud. I need one minute.” aloud. | Change any word that isn't yours. | Write your sentence on a note.
       10n Play or read for ten minutes with {person|your child} today, with your phone in another room.
+        ~ Put your phone in another room. | Sit down beside {person|your child}. | Let your child choose a game or book. | Play or read until ten minutes are up.
       4 Take one demand out of the time of day when you shout most often.
         - 2 Mark the hour of the day when you shout most often.
         - 3 Take one demand out of that hour: a bath, a tidy room, a second errand.
@@ -207,11 +227,14 @@ export const TIES: readonly Archetype[] = [
         - 2 Say this sentence aloud three times: “I'm getting loud. I need one minute.”
         - 2 Choose where you will stand for that minute: at the sink, on the balcony, in the hallway.
       4 Ask your child for something in five words today, from close by and at eye level.
+        ~ Walk over to your child. | Bend down to eye level. | Ask for one thing in five words.
       10 Play or read for ten minutes with {person|your child} today, with your phone in another room.
         - 2 Put your phone in another room.
         - 10 Play or read what {person|your child} chooses for ten minutes.
       3 Make up for one bad moment: “I shouted. That was mine, not yours. I'm sorry.”
+        ~ Go to your child. | Say “I shouted. That was mine, not yours.” | Say “I'm sorry.”
       4? Text another parent or call a parent helpline when the week is too much.
+        ~ Pick up your phone. | Choose another parent or a parent helpline. | Text or call them about the week.
     `,
   },
   {
@@ -227,11 +250,14 @@ export const TIES: readonly Archetype[] = [
     it: "the parting",
     plan: `
       2* Mute {person|the person} in the app you open first in the morning.
+        ~ Open the app you look at first in the morning. | Mute {person|the person} in it.
         ? blocked | already blocked | deleted .. number | deleted | already muted: 2 Write on a note what you will do tonight at the time when you would have texted them.
         ? live together | same flat | still live: 2 Choose one room or corner at home that is only yours, starting tonight.
       4n Text one friend: “Could we do something on Saturday and not talk about my breakup?”
+        ~ Open the chat with one friend. | Type “Could we do something on Saturday?” | Send it with “… and not talk about my breakup?”
         ? no friends | nobody | dont have anyone | alone: 4 Look up one group for this week where your hands are busy: a class, a choir, a running group.
       8n Put photos, gifts and anything they left into one box that stays on top of a cupboard.
+        ~ Get one box. | Put the photos and gifts in it. | Add anything they left. | Set the closed box on top of a cupboard.
         ? work with | colleague | same office | same class: 8 Write down three plain lines for when you meet at work: hello, the task, goodbye.
         ? never together | never dated | crush | unrequited: 8 Put away what feeds the crush: screenshots, the playlist, photos.
         ? work with | colleague | see .. every day | same class | same office: 8 Write down three plain lines for when you meet: hello, the task, goodbye.
@@ -243,6 +269,7 @@ export const TIES: readonly Archetype[] = [
           - 2 Open one e-mail address or app just for the children.
           - 2 Move the private chat into the archive.
       8 Put photos, gifts and anything they left into one box that stays on top of a cupboard or at a friend's.
+        ~ Get a box with a lid. | Put in the photos and gifts. | Put in anything they left. | Stow it on a cupboard or at a friend's.
         ? work with | colleague | same office | same class: 8 Write down three plain lines for when you meet at work: hello, the task, goodbye.
         ? never together | never dated | crush | unrequited: 8 Put away what feeds the crush: screenshots, the playlist, photos.
       5 Write the letter you would like to send. It stays in the box with the photos for 30 days.
@@ -255,11 +282,13 @@ export const TIES: readonly Archetype[] = [
           - 5 Write down what happened in six plain lines.
           - 2 Put those lines into the box, on top.
       4? Plan something for the worst times, Sunday evening and before sleep: a call, a swim, a film with someone.
+        ~ Open your calendar at Sunday evening. | Enter a call, swim or film with someone. | Enter something small before sleep.
       4 Text one friend: “Could we do something this week and not talk about my breakup?”
         - 4 Text one friend: “Could we do something this week and not talk about my breakup?”
         - 3 List three things that were not good, for the times when all of it seems good.
         ? no friends | nobody | dont have anyone | alone: 4 Look up one group for this week where your hands are busy: a class, a choir, a running group.
       4 Talk to a doctor or counselor if you still can't sleep or eat after weeks.
+        ~ Look up the number of a doctor or counselor. | Call to ask for a time. | Say that you still can't sleep or eat.
     `,
   },
 ];

@@ -15,7 +15,9 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Push {theObject|the piece} gently back and forth to feel which joint moves.
+        ~ Put both hands on the piece. | Push it back and forth to feel which joint moves.
       3* Turn it over onto a blanket so you can reach its screws and joints.
+        ~ Spread a blanket on the floor. | Turn the piece onto it. | Find its screws and joints with your fingers.
       6* Tighten every screw and bolt a little at a time, moving crosswise from one to the opposite one.
         - 2 Fetch the screwdriver or Allen key that fits.
         - 5 Tighten every screw and bolt a little at a time.
@@ -23,12 +25,15 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
           - 2 Fetch the Allen key that fits.
           - 5 Tighten every cam and bolt a little at a time.
       4 Look closely at the loose joint: is a screw missing, the old glue gone, the wood cracked?
+        ~ Hold a flashlight at the loose joint. | Look for a missing screw. | Look for old glue gone, or cracked wood.
       8 Glue the joint if it has no screw, after you have scraped off the old glue. A tight belt can hold it.
         - 4 Scrape the old glue off the joint.
         - 4 Press new wood glue into the joint.
         - 3 Tie a belt tightly around the joint.
       2 Put a note on the piece: “Do not use until tomorrow.”
+        ~ Write “Do not use until tomorrow.” on a note. | Put it on the piece.
       3? Stick felt under the short leg, if only the floor is uneven.
+        ~ Find the short leg. | Cut a piece of felt for it. | Stick the felt under the leg.
         ? uneven floor | floor is uneven: 3 Fold a piece of cardboard under the short leg to find out how thick the felt must be.
     `,
   },
@@ -42,12 +47,15 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
     it: "the gutters",
     plan: `
       2* Walk along below {theIt} to see where water drips or plants grow.
+        ~ Stand outside below the gutters. | Walk along them, looking for drips or plants.
         ? neighbours gutter | next doors gutter | their gutter: 2 Film where the water runs from their gutter onto your wall, in the rain if you can.
       3* Decide by height: a low roof you can reach from a short, firm ladder is yours. Anything higher is for a professional.
+        ~ Look up at the roof from the ground. | Ask whether a short, firm ladder would reach. | Say “mine”, or “professional” for anything higher.
         ? neighbours gutter | next doors gutter | their gutter: 3 Photograph the damp spot inside, with a pencil line around it and today's date.
         ? no ladder | without a ladder | two storey | second floor | afraid of heights: 3 Choose a way to do it from the ground: a gutter brush on a pole, a hose wand, or a gutter company.
         ? ladder is too short | ladder too short | too high: 3 Choose a way to do it from the ground: a rented gutter vacuum or brush on a pole, or a gutter company.
       15n Scoop the leaves of one low stretch into a bucket while somebody holds the ladder.
+        ~ Set the ladder up with somebody holding it. | Hang the bucket within reach. | Scoop out the leaves beside you. | Scoop the rest of that low stretch.
         ? neighbours gutter | next doors gutter | their gutter: 8 Show the neighbors the video at their door: “Your gutter runs onto our wall. Could you have it cleared by …?”
         ? rent* | landlord: 8 Send the landlord a photo of the overflow, because gutters are usually their job.
         ? no ladder | without a ladder | two storey | two story | second floor | afraid of heights | ladder is too short | too high: 8 Ask one gutter company for a price, or a tool rental for a gutter brush on a pole.
@@ -67,6 +75,7 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
           - 4 Photograph the corner in the rain.
           - 5 Send the photo to one gutter company to ask for a price.
       3 Ask one person to hold the ladder at a time when the ground is dry and there is no wind[, {deadline}].
+        ~ Look up a dry day without wind. | Open the chat with one person. | Ask them to hold the ladder that day.
         ? neighbours gutter | next doors gutter | their gutter: 3 Offer to pay half for one gutter company for both houses, if that speeds things up.
         ? ladder is too short | ladder too short | too high | no ladder | without a ladder | two storey | second floor: 3 Put the rental or the company's day in your calendar, for a dry hour without wind[, {deadline}].
       15 Scoop the leaves into the bucket, only as far as your arm reaches.
@@ -79,9 +88,11 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
           - 3 Lay a sheet below the first stretch.
           - 10 Brush the leaves of that stretch out with the pole, with goggles on.
       5 Pour a can of water in at the far end to see whether it runs to the downspout.
+        ~ Fill a can with water. | Pour it in at the far end. | Look whether it runs to the downspout.
         ? neighbours gutter | next doors gutter | their gutter: 5 Look at your wall after the next rain, to see whether the damp has grown past the pencil line.
         ? ladder is too short | ladder too short | too high | no ladder | without a ladder | two storey | second floor: 5 Spray the hose up into the far end of the gutter from the ground, to see whether water runs to the downspout.
       2? Set a reminder to clean the gutters next November.
+        ~ Open the reminders on your phone. | Set “Clean the gutters” for next November.
     `,
   },
   {
@@ -94,19 +105,24 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
     it: "the wood",
     plan: `
       2* Touch {theIt} all over to find loose paint, damp and splinters.
+        ~ Lay your hand on one end of it. | Feel along it for loose paint, damp and splinters.
         ? primer is done | primed | primer done | primer is on: 2 Touch {theIt} all over, to find primer that is still tacky or was missed.
         ? sanded | sanding is done | sanding done: 2 Wipe {theIt} with your hand to find dust and any rough spots.
         ? decking | deck: 2 Sprinkle water on {theIt}. Beads mean there is old finish left. A dark spot means it will take oil or stain.
         ? rust* | metal | railing*: 2 Touch the metal all over to find loose paint and rust.
       4 Look up three days in a row without rain.
+        ~ Open the weather on your phone. | Look for three days in a row without rain. | Mark them in your calendar.
         ? bank holiday | this weekend | next weekend | on saturday | on sunday: 4 Look up the driest hours of those days, plus one spare day for the second coat.
       5? Measure the height and width, so you know how much paint to buy.
+        ~ Get a measuring tape. | Measure the height. | Measure the width.
       8* Write a shopping list: sandpaper, brush, tape, and outdoor paint or oil.
+        ~ Open a blank list. | Write sandpaper, brush and tape. | Add outdoor paint or oil.
         ? have the paint | got the paint | bought the paint | paint is bought | have paint | paint is here | have .. paint already: 8 Put the paint, two brushes, sandpaper, tape and an old sheet into one box by the back door.
         ? primer is done | primed | primer done: 8 Write a shopping list: fine sandpaper, brush, tape, old sheet, outdoor top coat.
         ? metal | railing* | iron gate | rust*: 8 Write a shopping list: wire brush, rust primer, metal paint, brush, old sheet.
         ? stain* .. deck | stain* .. porch | stain* .. fence | decking | deck: 8 Write a shopping list: deck cleaner, stiff broom, exterior stain, wide brush or pad, tape.
       30n Brush on one thin coat on a dry day, after you have sanded and dusted the surface.
+        ~ Open the can beside the sanded, dusted surface. | Stir the paint. | Brush a thin coat on the top half. | Brush the bottom half.
         ? decking | deck: 30 Brush on one thin coat, three boards at a time, after the deck has been scrubbed and has dried for two days.
       20 Sand the loose and shiny spots in long strokes with the grain. Old lead paint (before 1978) needs a test first.
         ? cleaned and dry | is cleaned | already cleaned | washed and dry | clean and dry: -
@@ -150,9 +166,11 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
     it: "the lawn",
     plan: `
       2* Put on closed shoes.
+        ~ Get your closed shoes. | Pull them on with the laces tied.
         ? hay fever | hayfever | pollen | allerg*: 2 Put on closed shoes, glasses and a mask.
         ? mower wont start | mower is broken | broken mower | mower doesnt start: 2 Check the simple things on the mower: fuel, plug or battery, safety bar, spark plug cap.
       4* Pick up stones, toys and sticks from {theIt}.
+        ~ Stand at one edge of the lawn. | Walk it in rows, picking up stones and sticks. | Pick up the toys along the edges.
       5 Set the mower high if the grass is long. Cutting off a third is enough for one day.
         ? # foot high | foot high | feet high | foot tall | feet tall | # inches | waist high: 5 Cut the tall grass down to hand height first with a string trimmer. If the mower is dead, ask a neighbor for theirs.
           - 3 Ask a neighbor for a trimmer or mower, if yours won't run.
@@ -187,9 +205,12 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
           - 5 Mow the flat part.
           - 10 Mow across the slope in strips.
       3 Switch the mower off before your hands go near the blades. The plug or key has to be out too.
+        ~ Switch the mower off. | Pull the plug or key out. | Check that the blades stand still before you reach in.
       5 Empty the cut grass onto the compost or into the yard waste bin.
+        ~ Take the grass bag off the mower. | Carry it to the compost or yard waste bin. | Shake it out until it's empty.
         ? no compost | no bin | no green bin: 5 Spread the cut grass thinly under hedges and shrubs.
       2? Set a reminder to mow again in ten days[, or {rhythm}].
+        ~ Open the reminders on your phone. | Set “Mow” for ten days from now.
     `,
   },
   {
@@ -207,7 +228,9 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
     it: "the path",
     plan: `
       2* Put on shoes and gloves by the door.
+        ~ Stand by the door with your shoes and gloves. | Put them on.
       2* Stand at the far end of {theIt} with a rake or broom.
+        ~ Get the rake or broom. | Stand with it at the far end.
       10* Push everything in that corner into one heap.
         - 5 Push everything in that corner into one heap.
         - 5 Sweep in strips towards the gate.
@@ -221,8 +244,10 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
           - 3 Sweep the drain free of wet leaves.
           - 3 Sweep the steps free of wet leaves.
       3 Carry the bags to the compost or the kerb.
+        ~ Pick up the first bag. | Carry it to the compost or curb. | Carry the other bags there.
         ? bin collection | bin day | collection on | bin men | before .. collection: 3 Carry the bags and the bin to the kerb on the evening before collection.
       2? Hang up the rake and the broom.
+        ~ Hang up the rake. | Hang the broom beside it.
     `,
   },
   {
@@ -237,7 +262,9 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
     it: "the weeds",
     plan: `
       2* Take a bucket to {whole|the weeds} you can see from your window or door.
+        ~ Get a bucket. | Take it to {whole|the weeds} you can see from the house.
       2* Pull five weeds that come out easily by hand.
+        ~ Bend down beside one weed. | Pull it and four more that come out easily.
         ? dry | hard soil | wont come: 2 Water the first patch, because roots come out of wet soil more easily.
       10* Weed one patch as wide as your arms. A knife works between paving stones, a fork under roots.
         - 2 Fetch an old knife or a hand fork.
@@ -249,14 +276,17 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
           - 2 Fetch a fork and strong gloves.
           - 10 Dig out one patch as wide as your arms, following each root by hand.
       10 Weed the next patch of the same size.
+        ~ Move the bucket to the next patch. | Pull the weeds along one side. | Pull those in the middle. | Pull the ones on the far side.
         ? council | letter | inspect* | landlord | hoa: 10 Weed the strip that the letter names before you photograph it.
         ? party | guests | before #: 10 Weed the strip that people see first: the path, the door, the seat.
       5 Pour boiling water over the weeds left between the paving stones, in shoes that cover your feet.
+        ~ Put on shoes that cover your feet. | Boil a kettle of water. | Pour it slowly over the weeds between the stones.
         ? pet* | dog | chicken* | kids: 5 Pour boiling water over the weeds left between the paving stones. Children and animals have to be indoors.
       3 Empty the bucket: roots and seed heads go into the bin, the rest onto the compost.
         - 3 Empty the roots and seed heads into the bin.
         - 2 Wash your hands.
       2? Set a weekly ten-minute slot for weeding in your calendar[, {deadline}].
+        ~ Open your calendar. | Enter ten minutes of weeding, repeating weekly.
         ? keep coming | come back | always back: 2 Lay cardboard and bark on the cleared patch, so less comes back.
     `,
   },
@@ -272,10 +302,14 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
     it: "the tree",
     plan: `
       2* Photograph {theIt} with a person or a door beside it to show its height.
+        ~ Ask a person to stand beside the tree. | Photograph both from top to bottom.
         ? power line | powerline | cables | electric line: 2 Photograph the tree with the power line in the picture, from a safe distance.
       4* Write down what the tree could hit in a fall: a house, the road, cables, a neighbour's fence.
+        ~ Stand well back from the tree. | Look all the way around it. | Write down the house, road, cables or fence it could hit.
       8* Look up whether the tree is protected. Many cities list trees that need a permit.
+        ~ Open your city's website. | Search for “tree permit” or “protected trees”. | Write down what it says on yours.
       5 Ask the neighbour on the side the tree leans toward, if there is one.
+        ~ Look which side the tree leans toward. | Go to the neighbor on that side. | Ask what they think about the work.
       8 Ask two insured tree companies for a price. Anything above your head or near cables is their work.
         - 5 Find two tree companies with insurance.
         - 4 Send them your photos to ask for a price.
@@ -286,8 +320,10 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
           - 5 Find two more tree companies with insurance.
           - 4 Send them your photos to ask for a price.
       4 Choose a day between fall and late winter, outside the nesting season[, {deadline}].
+        ~ Open your calendar between fall and late winter. | Find a free day outside the nesting season. | Enter it as the tree day.
         ? storm | dead | dangerous | leaning | fell | about to fall: 4 Ask for the first free day, because a dangerous tree can't wait until fall.
       3? Agree in writing who takes away the wood and the stump.
+        ~ Open a message to the tree firm. | Ask who takes away the wood and stump. | Save the written answer.
     `,
   },
   {
@@ -300,9 +336,12 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
     it: "the pests",
     plan: `
       2* Look for {theIt} under the leaves of the plant that looks worst.
+        ~ Go to the plant that looks worst. | Turn its leaves over to look underneath.
       5* Pick the pests you see off the plant, into a jar of soapy water.
+        ~ Get a jar of soapy water. | Pick the pests off the upper leaves into it. | Pick off those underneath.
         ? slug* | snail*: 5 Pick the slugs off with a torch after dark, into a jar of soapy water.
       5* Rinse the leaves with a strong spray of water, above and below.
+        ~ Get the hose. | Spray the leaves strongly from above. | Spray them from below.
         ? slug* | snail*: 5 Lay a damp board or half a grapefruit beside the plants. It has to be emptied each morning.
         ? caterpillar*: 5 Cover cabbages and kale with a fine net, with its edges weighed down.
       4 Lay a damp board beside the plants overnight to see what hides there in the morning.
@@ -313,8 +352,10 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
         - 2 Choose the three plants that matter most.
         - 4 Put a barrier around those three: copper tape, wool or net.
       8 Look up one mild treatment for this pest that is safe on food plants and around children and pets.
+        ~ Open a search page. | Type the pest with “mild treatment for food plants”. | Write down one safe around children and pets.
         ? dog | puppy | cat: 5 Buy iron phosphate slug bait, never metaldehyde. The package belongs where no dog can reach it.
       2 Set a reminder to look under the leaves again in three days.
+        ~ Open the reminders on your phone. | Set “Look under the leaves” for three days from now.
         ? again | every year | all my: 2 Set a reminder to sow new plants indoors. They can go out when they are as tall as your hand.
     `,
   },

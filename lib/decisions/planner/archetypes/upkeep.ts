@@ -15,7 +15,9 @@ export const UPKEEP: readonly Archetype[] = [
     it: "the bulb",
     plan: `
       2* Switch off the lamp at the wall switch, so the bulb can cool.
+        ~ Find the wall switch for that lamp. | Switch it off so the bulb can cool.
       3 Read the base type and the watts on the old bulb, or photograph its base.
+        ~ Hold the old bulb by its glass. | Turn its base to the light. | Read the base type and watts, or photograph it.
         ? too high | high | stair* | ladder* | cant reach | reach: 3 Read the base type and the watts on the old box or on the fixture's sticker, or photograph the bulb with your phone's zoom.
       3* Take a matching new bulb from the cupboard, or buy one with the same base.
         - 2 Write the base type and the watts on a note.
@@ -29,7 +31,9 @@ export const UPKEEP: readonly Archetype[] = [
         - 2 Put the new bulb in without force.
         ? too high | up high | so high | real high | high up | high ceiling | vaulted | stair* | no ladder* | cant reach | reach | dont do ladders: 5 Swap the bulb with a bulb changer on a pole, or hand the new one to your helper on the ladder.
       2 Switch the light on. If it sparks or trips the breaker, it is a job for an electrician.
+        ~ Switch the light on at the wall. | Switch it off for an electrician if it sparks or trips.
       2 Wrap the old bulb in paper for recycling.
+        ~ Get a sheet of paper. | Wrap the old bulb in it.
     `,
   },
   {
@@ -42,6 +46,7 @@ export const UPKEEP: readonly Archetype[] = [
     it: "the toilet seat",
     plan: `
       2* Lift {theIt} to find the two bolts that hold it.
+        ~ Lift the toilet seat. | Find the two bolts at the back.
         ? wobbl* | loose | wiggl* | slides | moves | tighten: 2 Lift {theIt} and the caps at its back to find the two bolts that hold it.
       4* Measure the bowl in three places: length, width, and between the two bolt holes.
         ? new one is here | new one here | new seat is here | have a new seat | bought a new seat | got a new seat | have the new: 4 Hold the new seat over the bowl to see whether the length and the holes fit.
@@ -71,18 +76,22 @@ export const UPKEEP: readonly Archetype[] = [
           - 2 Lay out what came with the seat: bolts, nuts, washers.
           - 2 Put a screwdriver and pliers beside those parts.
       8 Turn the two nuts under the bowl counterclockwise until the old seat comes off.
+        ~ Kneel beside the toilet. | Turn the first nut under the bowl counterclockwise. | Turn the second one. | Lift the old seat off.
         ? new one is here | new one here | new seat is here | have a new seat | bought a new seat | got a new seat | have the new | replace .. seat | new toilet seat: 8 Turn the two nuts under the bowl counterclockwise until the old seat comes off.
         ? wobbl* | loose | wiggl* | slides | moves | tighten: 3 Sit on the seat once, leaning a little to the left and to the right.
         ? rust* | seized | stuck | wont turn | corroded: 8 Spray oil on the two nuts under the bowl. After an hour, pliers will turn them more easily.
       4 Wipe the rim around the two bolt holes.
+        ~ Get a damp cloth. | Wipe the rim around the first bolt hole. | Wipe around the second.
         ? new one is here | new one here | new seat is here | have a new seat | bought a new seat | got a new seat | have the new | replace .. seat | new toilet seat: 4 Wipe the rim around the two bolt holes.
         ? wobbl* | loose | wiggl* | slides | moves | tighten: 4 Put a rubber washer under each nut, if the seat still shifts. Any hardware store has them.
             - 3 Buy two rubber washers at a hardware store, if the seat still shifts.
             - 4 Put one washer under each nut.
       8 Put the new bolts through both holes, with nuts you tighten by hand.
+        ~ Set the new seat on the bowl. | Put both bolts through the holes. | Tighten the first nut by hand. | Tighten the second until nothing wobbles.
         ? new one is here | new one here | new seat is here | have a new seat | bought a new seat | got a new seat | have the new | replace .. seat | new toilet seat: 8 Put the new bolts through both holes, with nuts you tighten by hand.
         ? wobbl* | loose | wiggl* | slides | moves | tighten: 4 Wipe around the bolts before you press the caps shut again.
       2? Sit on the new seat once to check that nothing slides.
+        ~ Sit down on the new seat. | Shift left and right to feel whether it slides.
         ? new one is here | new one here | new seat is here | have a new seat | bought a new seat | got a new seat | have the new | replace .. seat | new toilet seat: 2 Sit on the new seat once to check that nothing slides.
         ? wobbl* | loose | wiggl* | slides | moves | tighten: 2 Set a reminder in three months to tighten both nuts again.
     `,
@@ -100,19 +109,37 @@ export const UPKEEP: readonly Archetype[] = [
     it: "the toilet",
     plan: `
       2* Lift the lid off the tank of {theIt} onto a towel on the floor.
+        ~ Lay a towel on the floor beside the toilet. | Lift the tank lid onto it.
+        ? replace .. flapper | change .. flapper | new flapper | install .. flapper | swap .. flapper | put in .. flapper | flapper replacement: 2 Turn the valve on the pipe behind the toilet to the right until it stops.
         ? no lid | hidden | in the wall | concealed: 2 Pull the flush plate up and off. The tank is behind it.
       2* Press the flush while you watch inside the tank for the part that does not close.
+        ~ Press the flush. | Watch inside the tank for the part that doesn't close.
+        ? replace .. flapper | change .. flapper | new flapper | install .. flapper | swap .. flapper | put in .. flapper | flapper replacement: 2 Take the tank lid off, and hold the handle down until the tank is empty.
         ? no tools | never done | dont know how: 2 Press the flush while your phone films the inside of the tank.
       3* Turn the small valve on the water pipe to the right, if the water never stops running.
+        ~ Look whether the water still runs. | Find the small valve on the water pipe. | Turn it to the right until the water stops.
+        ? replace .. flapper | change .. flapper | new flapper | install .. flapper | swap .. flapper | put in .. flapper | flapper replacement: 4 Take the old flapper out: slide its two ears off the pegs, and unclip its chain.
         ? changed the washer | washer already | new washer | changed .. seal | new seal | replaced the flapper: 3 Turn the small valve on the water pipe to the right each night, until the toilet is fixed.
       3 Photograph the inside of the tank from two sides, including any brand name.
+        ~ Open the camera on your phone. | Photograph the inside of the tank from the front. | Photograph it from the side, with any brand name.
+        ? replace .. flapper | change .. flapper | new flapper | install .. flapper | swap .. flapper | put in .. flapper | flapper replacement: 3 Measure the hole it sat on, about 2 or 3 inches, and photograph the old flapper beside it.
         ? rent* | landlord: 3 Send the landlord a photo and the water bill, because a running toilet is usually the landlord's to fix.
       5 Lift the float by hand. If the water stops, its screw or arm should be set a little lower.
+        ? replace .. flapper | change .. flapper | new flapper | install .. flapper | swap .. flapper | put in .. flapper | flapper replacement: 5 Buy a flapper of that size, with the photo in hand. A universal one fits most tanks.
+          - 2 Find a flapper of that size at the nearest hardware store.
+          - 5 Buy it, with the photo in hand.
         - 2 Lift the float by hand to see whether the water stops.
         - 4 Set the float's screw or arm a little lower, if the water stopped.
       6 Wipe the rubber seal at the bottom of the tank, where water may be leaking through.
+        ~ Get a cloth. | Find the rubber seal at the bottom of the tank. | Wipe all the way around it.
+        ? replace .. flapper | change .. flapper | new flapper | install .. flapper | swap .. flapper | put in .. flapper | flapper replacement: 6 Wipe the ring clean, hook the new flapper onto the pegs, and clip the chain on with half an inch of slack.
+          - 3 Wipe the ring clean, and hook the new flapper onto the pegs.
+          - 3 Clip the chain on with half an inch of slack.
         ? changed the washer | washer already | new washer | changed .. seal | new seal | replaced the flapper: 6 Put a drop of food colour in the tank. Colour in the bowl means the seal leaks. None means it's the fill valve.
       10 Order the worn seal or valve that matches your photo, or ask a plumber if more than one part is worn.
+        ? replace .. flapper | change .. flapper | new flapper | install .. flapper | swap .. flapper | put in .. flapper | flapper replacement: 5 Open the valve, let the tank fill, and flush three times to see that the water stops.
+          - 2 Open the valve, and let the tank fill.
+          - 3 Flush three times to see that the water stops.
         ? water bill was # | water bill is # | bill was # | # water bill | bill went up | high water bill: 10 Order the part that leaks, and ask the water company for a leak adjustment on the high bill.
           - 4 Order the part that leaks, or ask a plumber to replace both.
           - 5 Ask the water company for a leak adjustment on the high bill, once it's fixed.
@@ -143,13 +170,16 @@ export const UPKEEP: readonly Archetype[] = [
     it: "the joint",
     plan: `
       2* Press along {whole|the joint} with a finger to find where the silicone is loose, cracked or black.
+        ~ Put a finger on one end of {whole|the joint}. | Press along it to find loose, cracked or black spots.
       3 Put what you need on the floor: scraper, tape, mould-proof bathroom silicone, caulk gun, dish soap.
+        ~ Get the scraper and the tape. | Get the mold-proof silicone, caulk gun and dish soap. | Lay it all on the floor.
         ? bought | already have | have the: 3 Read the date and the drying time on the tube you have. Old silicone never sets.
         ? landlord | rent*: 3 Ask the landlord in one line who will do it. Worn seals are often the landlord's job.
       10* Cut the old silicone out along both sides with a scraper or knife, next to an open window.
         - 10 Cut along both edges of the old silicone with a scraper or knife.
         - 10 Pull the old silicone out. A plastic scraper gets the rest.
       5 Wipe the gap clean with rubbing alcohol. It needs a night to dry.
+        ~ Put rubbing alcohol on a cloth. | Wipe the gap from one end to the other. | Leave it open to dry overnight.
         ? thursday | tomorrow | landlord comes | inspect* | tonight: 5 Wipe the gap with rubbing alcohol. If no night is left, it needs at least an hour with a fan.
       5 Stick tape along both sides of the gap. A tub should be full of water first, so the gap is at its widest.
         - 4 Stick tape along both sides of the gap.
@@ -158,6 +188,7 @@ export const UPKEEP: readonly Archetype[] = [
         - 6 Fill the gap with new silicone in one slow pull.
         - 4 Press the silicone smooth with a finger dipped in soapy water.
       2 Put a note there with the time when it may get wet, usually a day later.
+        ~ Write a note with the time it may get wet. | Stick it beside the joint.
     `,
   },
   {
@@ -172,15 +203,19 @@ export const UPKEEP: readonly Archetype[] = [
     it: "the boiler",
     plan: `
       2* Photograph the boiler's label with maker and model.
+        ~ Stand in front of the boiler. | Photograph its label with maker and model.
         ? smell* of gas | smells of gas | gas smell | smell gas: 2 Leave the house with everybody. From outside, you can ring the gas company's emergency line.
         ? texting | texts me | sent a text | text from | reminder | letter from | emailed | the provider | my provider | provider keeps | provider wants | cover plan | service plan | homecare: 2 Open the company's last message at its booking link or phone number.
         ? pressure | code | error | no hot water | no heating | cold | leak* | lock* out: 2 Photograph the boiler's display with the code and the pressure.
       3 Read three things off the boiler: the pressure, any code, the date of the last service.
+        ~ Stand in front of the boiler. | Read the pressure and any code. | Read the date of the last service.
         ? only home | home on | home only | home before | home after | only free | mornings only | evenings only | work full time | off on: 3 Write down the next three dates when you are at home.
         ? texting | texts me | reminder | the provider | my provider | provider keeps | provider wants | cover plan | service plan | homecare: 3 Write down three dates in the next weeks when you are at home, with the hours.
       5n Find a licensed heating technician near you.
+        ~ Open a search page. | Type “licensed heating technician” with your town. | Write down one name with a number.
         ? texting | texts me | sent a text | text from | reminder | letter from | emailed | the provider | my provider | provider keeps | provider wants | cover plan | service plan | homecare: 3 Write down the next three dates when you are at home, with the hours.
       8n Ask the technician by phone for the first open day, with the boiler's model in front of you.
+        ~ Put the boiler's model in front of you. | Dial the technician. | Ask for the first open day.
         ? texting | texts me | sent a text | text from | reminder | letter from | emailed | the provider | my provider | provider keeps | provider wants | cover plan | service plan | homecare: 5 Book one of those dates through the link, or reply with all three: “Which one can you do?”
       6 Find two licensed heating technicians near you.
         - 3 Search for licensed heating contractors near you.
@@ -204,8 +239,10 @@ export const UPKEEP: readonly Archetype[] = [
           - 3 Write a message to the landlord with your three dates.
           - 2 Send the message to the landlord.
       2 Put the visit into your calendar, with the price they gave you.
+        ~ Open your calendar. | Enter the visit with the price.
         ? texting | texts me | sent a text | text from | reminder | the provider | my provider | provider keeps | provider wants | cover plan | service plan | homecare: 2 Put the visit into your calendar.
       3? Clear an arm's length of space around the boiler for that day.
+        ~ Stand in front of the boiler. | Carry away what stands on the left and right. | Clear the front to an arm's length.
     `,
   },
   {
@@ -220,11 +257,14 @@ export const UPKEEP: readonly Archetype[] = [
     it: "the smoke alarm",
     plan: `
       2* Hold down the test button on the nearest alarm for five seconds.
+        ~ Stand under the nearest alarm. | Hold down its test button for five seconds.
         ? beep* | chirp*: 2 Stand below each alarm in turn until you know which one chirps.
         ? too high | high ceiling | no ladder | cant reach: 2 Press the test button with a broom handle to see whether this is the one.
       2 Read the year on the side or back of the alarm. After ten years it needs replacing.
+        ~ Look at the side or back of the alarm. | Read the year to see if it's over ten.
         ? too high | high ceiling | no ladder | cant reach: 3 Ask a neighbour to lend you a ladder and help for ten minutes, or ask your landlord to come today.
       3* Get the kind of battery shown behind the alarm's battery door, 9-volt or AA, from the drawer or the store.
+        ~ Open the alarm's battery door. | Look whether it shows 9-volt or AA. | Get that kind from the drawer or store.
         ? # ft | # foot | # feet | vaulted | cathedral | high ceiling | too high: 3 Ask a neighbor, the landlord or a tool rental for a ladder tall enough, and someone to hold it.
         ? changed the battery | changed .. battery | changed .. batteries | new battery | new batteries | replaced the battery | replaced .. batter*: 3 Push the new battery in until it clicks, once the dust is out of the alarm.
         ? have .. batter* | got .. batter* | bought .. batter*: 2 Lay the new batteries and a firm ladder ready under the first alarm.
@@ -244,7 +284,9 @@ export const UPKEEP: readonly Archetype[] = [
         - 3 Press the test button on the other alarms on this floor.
         - 3 Press the test buttons upstairs, downstairs and in the basement.
       3 Write down where an alarm is missing: hall, each floor, near bedrooms, a carbon monoxide alarm near a boiler or stove.
+        ~ Get a pen and paper. | Walk through hall, floors and bedrooms to look up. | Write each missing alarm, with carbon monoxide near boiler or stove.
       2? Set a reminder for a test on the first of each month.
+        ~ Open the reminders on your phone. | Set “Test the alarms” for the first of each month.
     `,
   },
   {
@@ -262,7 +304,9 @@ export const UPKEEP: readonly Archetype[] = [
     it: "the work",
     plan: `
       2* Photograph what needs to be done, once up close and once from the door.
+        ~ Photograph the job from up close. | Photograph it once from the door.
       4 Write three lines: what is wrong or wanted, since when, how the workers can get to it.
+        ~ Open a blank note. | Write what is wrong or wanted. | Write since when, and how the workers get to it.
         ? handyman | handy man | odd jobs | small jobs | honey do: 4 List every small job you have for one visit, so you pay for a single trip.
         ? fumigat* | pest control | exterminator | roaches | termites | rats: 4 Write four facts: which pests, which rooms, since when, children, pets or allergies at home.
         ? waterproof* | terrace | monsoon: 4 Write four facts: the size of the roof or terrace, flat or pitched, where water comes in, when it was last done.
@@ -317,9 +361,11 @@ export const UPKEEP: readonly Archetype[] = [
           - 4 Ask two neighbours or the neighborhood group which firm they would call.
           - 4 Ask a building supply store for one more name.
       5 Compare the written prices[ with your limit of {money}]: what is included, when they start, how payment is split.
+        ~ Lay the written prices side by side. | Mark what each one includes. | Mark when they start and how you pay.
         ? too expensive | call out | cant afford | quoted #: 5 Ask the firm which part is urgent, and what it costs without the rest.
         ? elderly | mum | dad | alone: 5 Compare the written prices with someone you trust beside you. Nobody gets cash before the work is done.
       4* Say yes to one firm in writing, with the day[ and “{deadline}”].
+        ~ Open the firm's last message. | Type “Yes, please” with the day. | Press the send button.
         ? on saturday | on sunday | this weekend: 4 Say yes in writing to the firm that can come on that day, with the price of the visit.
         ? work until | after # | evenings | weekends | only at weekends: 4 Say yes to one firm in writing, with a time that fits your work.
     `,
@@ -337,10 +383,14 @@ export const UPKEEP: readonly Archetype[] = [
     it: "the machine",
     plan: `
       2* Unplug {theIt}, or switch it off if you can't reach the plug.
+        ~ Look for the plug. | Pull it out, or switch the machine off.
       3* Write down what is wrong and any code on the display.
+        ~ Stand in front of the machine. | Write down what is wrong. | Write down any code on the display.
         ? smell | smoke | burning | sparks: 3 Write down the smell or smoke you noticed. It has to stay unplugged until a technician has seen it.
       4 Photograph the label with the model: it is on the edge of the door, the back or the base.
+        ~ Open the machine's door. | Look on the edge, the back or the base. | Photograph the label with the model.
       5* Look up your model with its code or problem on the maker's own help page.
+        ~ Open the maker's help page. | Type in your model. | Read the part on your code or problem.
       8 Clean or clear what you safely can: the filter, the door seal, a kinked hose, a closed tap.
         - 4 Clean the filter in warm water.
         - 5 Check the door seal, the hose and the tap.
@@ -354,6 +404,7 @@ export const UPKEEP: readonly Archetype[] = [
         - 2 Find the receipt to see whether the warranty still runs.
         - 3 Stop here if the repair means opening the case, gas or bare wires. That is for a technician.
       8? Book the maker's service or a repair shop, with the model and the code in your message[, to come {deadline}].
+        ~ Open the maker's service page or a repair shop's. | Type the model and the code. | Describe the problem in one line. | Book the first day that suits.
         ? rent* | landlord: 8 Send the landlord the photo, the code and the day when you need it fixed.
           - 3 Write to the landlord what the machine does, with the code and the photo.
           - 3 Send the message, with the day when you need it fixed.

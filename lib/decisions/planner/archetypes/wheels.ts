@@ -17,13 +17,16 @@ export const WHEELS: readonly Archetype[] = [
     it: "the puncture",
     plan: `
       2* Turn the bike upside down onto saddle and handlebars.
+        ~ Hold the bike by frame and seat. | Turn it upside down onto saddle and handlebars.
       3 Put tyre levers, patches or a new tube, and a pump beside the bike.
+        ~ Get the tire levers and the pump. | Get patches or a new tube. | Lay it all beside the bike.
         ? pump is broken | broken pump | pump broke | pump .. broken: 3 Ask a neighbour or bike shop for a pump, patches and tyre levers.
         ? hub gear* | nexus | sturmey | alfine: 3 Put tyre levers, patches or a tube, a pump and a wrench for the axle nuts beside the bike.
         ? no tools | no pump | no kit | dont have: 3 Ring a bike shop or a neighbour for tyre levers, a tube and a pump. The size is on the side of the tyre.
         ? own a pump | have a pump | got a pump | have .. pump: 3 Put your pump, tyre levers and patches beside the bike. The tyre size is on its side.
         ? no repair kit | never done | first time | dont know how: 3 Put tyre levers, patches and a pump beside the bike. A short video for your kind of wheel helps.
       5 Take the wheel with the flat off the bike.
+        ~ Find the wheel with the flat. | Loosen its axle. | Lift the wheel out of the bike.
         ? hub gear* | nexus | sturmey | alfine: 5 Leave the wheel in. You can pull the tube out at one side of the tyre to patch it.
           - 3 Let the air out. The wheel stays in the frame.
           - 4 Pull a stretch of tube out on one side, where it hisses.
@@ -35,6 +38,7 @@ export const WHEELS: readonly Archetype[] = [
         - 3 Push the first lever under the edge of the tyre, opposite the valve.
         - 4 Slide the second lever around until one side of the tyre is free.
       5 Feel along the inside of the tyre with a cloth to find glass or a thorn.
+        ~ Get a cloth. | Run it along the inside of the tire. | Stop where it catches, to find the glass or thorn.
       8 Patch the tube, or put a new one in.
         ? slow | overnight | keeps going down: 8 Patch the tiny hole you find when you pull the pumped-up tube through a bowl of water.
           - 4 Pull the pumped-up tube through a bowl of water, until bubbles show.
@@ -51,6 +55,7 @@ export const WHEELS: readonly Archetype[] = [
           - 5 Push a plug into the hole with the tool.
           - 3 Turn the tyre so the sealant runs to the hole.
       10n Patch the hole or put a new tube in, after you have lifted one side of the tyre off the rim.
+        ~ Push a lever under one side of the tire. | Lift that side off the rim. | Patch the hole, or put a new tube in. | Press the tire back under the rim.
       8* Pump the tyre hard, once it sits evenly in the rim[; to be ready {deadline}].
         ? slow | again | keeps: 8 Pump the tyre hard. It should still be hard in an hour and tomorrow.
         - 5 Press the tyre back over the rim by hand.
@@ -70,23 +75,29 @@ export const WHEELS: readonly Archetype[] = [
     it: "the tyre",
     plan: `
       2* Switch the hazard lights on after you have set the parking brake.
+        ~ Set the parking brake. | Switch on the hazard lights.
       3 Check where you stand. On soft or sloping ground or close to traffic, it is a job for roadside assistance.
+        ~ Look for traffic close by. | Look at the ground: is it flat and firm? | Call roadside assistance if either is wrong.
         ? rental | hire car | rented car | hired car: 3 Ring the rental company's roadside number in your contract, before you change or buy anything.
         ? motorway | freeway | highway | hard shoulder: 3 Call roadside assistance from behind the guardrail. Changing a wheel beside fast traffic is never safe.
         ? alone | dark | night | kids in the car: 3 Call roadside assistance from a safe spot if it is dark, narrow or close to traffic.
       5n Call roadside assistance if the car is near traffic, on soft ground, or has no spare wheel.
+        ~ Look: traffic close by, soft ground or no spare? | Dial roadside assistance if one is true. | Tell them where you are.
         ? spare is flat | spare is flat too | spare .. flat | flat spare | spare also flat | spare has no air | spare tire .. flat: 5 Call roadside assistance, your insurer's or the carmaker's: “Flat tire, and the spare is flat too. Can you air it up or tow me?”
         ? rental | hire car | rented car | hired car: 5 Ring the rental company's roadside number in your contract, before you change or buy anything.
       10n Change the wheel as the owner's manual shows. The nuts get loosened a little before the jack goes up.
+        ~ Open the owner's manual at “flat tire”. | Loosen the nuts a little. | Raise the car with the jack where it shows. | Change the wheel, with the nuts tightened.
         ? spare is flat | spare is flat too | spare .. flat | flat spare | spare also flat | spare has no air | spare tire .. flat: 8 Call a mobile tire service or the nearest tire shop with the size on the side of the tire, if roadside can't come soon.
         ? rental | hire car | rented car | hired car: 5 Write down what they tell you to do. Photos of the tyre and the place help with insurance.
         ? no spare | foam | repair kit | sealant: 8 Use the sealant kit for a small hole in the tread, or ask a mobile tire service for a tyre in that size.
       3 Put the spare wheel, the jack and the lug wrench beside the flat tyre.
+        ~ Open the trunk. | Lift out the spare wheel. | Lay the jack and lug wrench beside the flat.
         ? spare is flat | spare is flat too | spare .. flat | flat spare | spare also flat | spare has no air | spare tire .. flat: 3 Read the size on the side of the tire, such as 215/60R16, and note where you are.
         ? no spare | foam | repair kit | sealant: 3 Look under the trunk floor for the sealant kit. It only helps with a nail hole in the tread.
         ? nail | screw in: 3 Put the spare wheel, the jack and the lug wrench beside the tyre. The nail can stay in.
         ? first time | never done | never changed: 3 Put the spare wheel, the jack and the lug wrench beside the tyre, with the owner's manual open on the seat.
       5 Loosen each nut half a turn while the wheel is on the ground.
+        ~ Fit the wrench on the first nut. | Turn it half a turn to the left. | Turn each other nut the same way.
         ? spare is flat | spare is flat too | spare .. flat | flat spare | spare also flat | spare has no air | spare tire .. flat: 5 Call roadside assistance, your insurer's or the carmaker's: “Flat tire, and the spare is flat too. Can you air it up or tow me?”
         ? no spare | foam | repair kit | sealant: 5 Ring roadside assistance or a mobile tire service, with the size from the side of the tyre.
       5 Lift the car with the jack at the marked place, with nobody in it or under it.
@@ -133,20 +144,26 @@ export const WHEELS: readonly Archetype[] = [
     it: "the battery",
     plan: `
       2* Switch off the lights, radio and heating in the car.
+        ~ Switch off the lights. | Switch off the radio and heating.
         ? new car battery | replace .. car battery | change .. car battery | new battery | replace the battery | replace my battery | buy a battery: 2 Photograph the old battery's label and the side where the plus terminal is.
       2 Look at the battery. If it is cracked, leaking or frozen, it is a job for roadside assistance.
+        ~ Look at the battery for cracks, leaks or ice. | Call roadside assistance if you see any.
         ? new car battery | replace .. car battery | change .. car battery | new battery | replace the battery | replace my battery | buy a battery: 2 Look up in the owner's manual whether the car has stop-start. That takes a special battery.
       5n Get out jumper cables with a running car parked close, both off. No cables, or a cracked or frozen battery, means roadside assistance.
+        ~ Look at the battery for cracks or ice. | Get the jumper cables, or call roadside assistance without them. | Park a good car close, both switched off.
         ? new car battery | replace .. car battery | change .. car battery | new battery | replace the battery | replace my battery | buy a battery: 5 Ask two shops for the price of a new battery installed, with your car's make, model and year.
       10n Clip red to dead plus, red to good plus, black to good minus, black to bare metal on yours. Start the good car, then yours.
+        ~ Clip red to your dead plus, red to the good plus. | Clip black to the good minus, black to bare metal on yours. | Start the good car. | Start your own car.
         ? new car battery | replace .. car battery | change .. car battery | new battery | replace the battery | replace my battery | buy a battery: 5 Book the cheaper shop to install the battery.
       3 Ask someone with a car and jumper cables for help, or call roadside assistance.
+        ~ Look around for someone with a car. | Ask them for jumper cables and help. | Call roadside assistance if nobody can.
         ? new car battery | replace .. car battery | change .. car battery | new battery | replace the battery | replace my battery | buy a battery: 5 Ask two shops for the price of a new battery installed, with your car's make, model and year.
         ? have jump leads | i have leads | have leads | got jump leads: 3 Ask someone with a car for half an hour. The cars should stand close without touching, with both engines off.
         ? jump pack | booster | jump starter | battery pack: 3 Charge the jump starter to at least half, while you read its instructions.
         ? no leads | no cables | nobody | no one | alone: 3 Call roadside assistance, or ask your insurer or bank whether you have it with them.
         ? nobody at home | nobody home | on my own | no neighbour*: 3 Call roadside assistance, or ask your insurer or bank whether you have it with them.
       5 Open the owner's manual at “jump start”, because some cars need a different order.
+        ~ Get the owner's manual from the glove box. | Find “jump start” in the index. | Open that page for your car's order.
         ? new car battery | replace .. car battery | change .. car battery | new battery | replace the battery | replace my battery | buy a battery: 5 Ask a parts store for a free test of the battery and alternator, because the battery may not be the problem.
       4 Clip the red cable to plus on the dead battery before you clip its other end to plus on the good one.
         ? new car battery | replace .. car battery | change .. car battery | new battery | replace the battery | replace my battery | buy a battery: 4 Book the installation, or a mechanic who comes to you if the car is dead.
@@ -182,14 +199,19 @@ export const WHEELS: readonly Archetype[] = [
     it: "the car",
     plan: `
       2* Open the owner's manual at “maintenance”, or search for your car's model with that word.
+        ~ Get the owner's manual, or open a search page. | Turn to “maintenance”, or type it with your model.
         ? oil light | oil warning | warning light: 2 Leave the engine off while you open the owner's manual at that warning light.
       3* Park on flat ground, where the engine can stay off for ten minutes.
+        ~ Drive the car to flat ground. | Set the parking brake. | Switch the engine off for ten minutes.
         ? # miles | long drive | road trip | holiday | motorway: 3 Park on flat ground the day before, where the engine can stay off for ten minutes.
       5* Read the oil level off the dipstick, on the second dip after you have wiped it.
+        ~ Pull out the dipstick. | Wipe it clean. | Dip it a second time to read the level.
         ? oil light | oil warning: 5 Read the oil level off the dipstick. Below the lower mark, the engine needs oil, a little at a time.
       3 Check the coolant level through the side of its tank, with the cap closed.
+        ~ Find the coolant tank, with its cap left closed. | Look through the side at the level. | Check that it's between the two marks.
         ? temperature | overheat* | coolant: 3 Look at the coolant once the engine is cold. If it is below “min”, a mechanic should look for the leak.
       4 Fill the windshield washer fluid to the line.
+        ~ Open the cap with the windshield sign. | Pour in washer fluid slowly. | Stop at the line, with the cap pressed shut.
         ? winter | frost | freezing | snow: 4 Fill the washer tank with winter fluid.
       8 Check the pressure of all four tyres at a petrol station.
         - 3 Read the right pressure on the sticker in the driver's door.
@@ -224,13 +246,16 @@ export const WHEELS: readonly Archetype[] = [
     named: "bike|bicycle|bike chain|bike brakes|bike gears|rusty bike",
     plan: `
       2* Push {theIt} forward once with both brakes squeezed.
+        ~ Squeeze both brakes of the bike. | Push it forward once.
         ? chain .. slip* | slip* .. chain | chain skips | chain jumps | gears slip*: 2 Turn the pedals backwards by hand to see where the chain jumps.
         ? both tyres | flat tyres | flat tires | tyres are flat | tires are flat: 2 Pump both tyres up to hear whether one hisses.
       5* Pump both tyres to the pressure printed on their side.
+        ~ Read the pressure on the side of the tire. | Pump up the front tire. | Pump up the back tire.
         ? chain .. slip* | slip* .. chain | chain skips | chain jumps | gears slip*: 5 Look at the chain link by link for one that stays stiff. Your fingers can bend it loose.
         ? both tyres | flat tyres | flat tires | tyres are flat | tires are flat: 5 Look at both tyres after ten minutes. If one is soft again, it needs a tube or a patch.
         ? no pump | dont have a pump: 5 Push the bike to a pump at a bike shop or petrol station. The pressure is printed on the side of the tyres.
       10* Wipe the chain with a rag until the rag comes away nearly clean.
+        ~ Get a rag. | Hold it around the chain. | Turn the pedal backward for one full round. | Use a clean part until it stays nearly clean.
         ? rusty chain | chain is rusty | rusted chain: 10 Scrub the rust off the chain with an old toothbrush and a rag with a little oil.
       3 Drip one drop of oil onto each link. The rest can be wiped off.
         - 3 Drip one drop of oil onto each link.
@@ -239,6 +264,7 @@ export const WHEELS: readonly Archetype[] = [
           - 5 Buy a small bottle of chain oil.
           - 3 Drip one drop of oil onto each link.
       5 Check the brake pads: if the grooves are gone, they need replacing.
+        ~ Kneel beside the front wheel. | Look for the grooves in its brake pads. | Check the back pads the same way.
         ? brakes dont | brake .. rubs | brakes squeak | brakes hardly | brakes are: 5 Squeeze each brake. If the lever touches the handlebar, a bike shop should fix it before you ride.
         ? chain .. slip* | slip* .. chain | chain skips | chain jumps | gears slip*: 5 Turn the adjuster at the rear gear half a turn at a time, until the chain sits on one cog.
       5 Tighten the saddle, handlebars and pedals with the right wrench.
@@ -278,12 +304,17 @@ export const WHEELS: readonly Archetype[] = [
     named: "bike|bicycle|e-bike|ebike|scooter|e-scooter",
     plan: `
       2* Write {label} on a note, with how far you ride, how hilly it is and what you carry[, at most {money}].
+        ~ Get a note and a pen. | Write how far, how hilly, what you carry.
       4* Measure the inside of your leg against a wall.
+        ~ Stand with your back to a wall, shoes off. | Mark where your legs meet. | Measure from the mark to the floor.
       8 Save two bikes that fit your leg length[ in {place}], one new and one used.
+        ~ Open a site for bikes. | Search for bikes in your leg length. | Save one new bike. | Save one used bike.
         ? second hand | secondhand | used: 8 Save two used bikes that fit your leg length[ in {place}], one of them from a bike shop.
         ? kid | kids | child | son | daughter: 8 Save two light bikes with hand brakes that fit your child's leg length. Both feet should reach the floor.
       8n Write to the seller or shop of a bike that fits your leg length, with two times for a test ride.
+        ~ Open the page of the bike that fits. | Start a message to the seller or shop. | Send two times for a test ride.
       3 Add up what a lock, lights and helmet would cost.
+        ~ Open the page of a bike store. | Look up a lock, lights and a helmet. | Add up the three prices.
       5 Ask the seller of each bike about four things: frame size, age, last service, proof of purchase.
         - 3 Write one message to the sellers: frame size, age, last service, proof of purchase?
         - 2 Send the message to both sellers.
@@ -294,6 +325,7 @@ export const WHEELS: readonly Archetype[] = [
         - 10 Ride the better bike for ten minutes to test the brakes and gears.
         - 5 Ride it up one hill.
       5? Copy the serial number into your phone, next to a photo of the receipt[; {deadline}].
+        ~ Turn the bike to find its serial number. | Type the number into your phone. | Put a photo of the receipt next to it.
     `,
   },
   {
@@ -307,10 +339,12 @@ export const WHEELS: readonly Archetype[] = [
     it: "the car",
     plan: `
       2* Write the make, year and mileage of your vehicle on a note.
+        ~ Get a note and a pen. | Write the make, year and mileage.
         ? owe # | owe on it | still owe | owe money | loan on it | with a loan: 2 Write the make, the year, the mileage and what you still owe on a note.
         ? dent* | scratch* | scrape: 2 Write the mileage, year, model and damage on a note.
         ? # miles | # km: 2 Write the make, the year and the mileage ({#}) on a note.
       5 Type the make, year and mileage into two price sites to find a price you would take[: {money}].
+        ~ Open a first price site. | Type in make, year and mileage. | Do the same on a second, with your price noted.
         ? owe # | owe on it | still owe | owe money | loan on it | with a loan: 5 Call the lender, or look in its app: “What is the payoff amount today, and how do I get the title?”
         ? buyer comes | buyer is coming | buyer coming | viewing tonight | viewing tomorrow | viewing today | comes to see it | coming to see it: 5 Write two amounts on a card: your price and the lowest you would take.
         ? on finance | still owe | outstanding | finance left | loan left: 5 Type the make, year and mileage into two price sites, and write what you still owe beside the price.
@@ -319,6 +353,7 @@ export const WHEELS: readonly Archetype[] = [
         ? late husband* | my husbands | dads | mums | died | inherit* | estate: 5 Find the paper that lets you sell for the estate: the will, the probate papers or the title.
         ? dealer | trade in | part exchange | webuyany*: 5 Ask two dealers or car-buying sites for a price in writing that is good today.
       8* Take eight photos in daylight: four sides, inside, mileage, tyres, every scratch.
+        ~ Park the car in daylight. | Photograph all four sides. | Photograph the inside and the mileage. | Photograph the tires and every scratch.
         ? buyer comes | buyer is coming | buyer coming | viewing tonight | viewing tomorrow | viewing today | comes to see it | coming to see it: 8 Clear out the seats before you wash the windows. The worst mark can stay in plain sight.
         ? no photos | havent taken | photos not: 8 Take eight photos in daylight: four sides, inside, mileage, tyres, every scratch.
         ? photos done | photos are done | photos taken | photos are taken | took photos | took the photos | taken photos | taken the photos | have photos | have the photos: 4 Choose the eight best of your photos: four sides, inside, mileage, tyres, every scratch.
@@ -327,6 +362,12 @@ export const WHEELS: readonly Archetype[] = [
         ? quick* | today | this week | hassle: 5 Type your plate number and mileage into two car-buying sites to get an offer today.
         ? dent* | scratch* | scrape | damage*: 8 Take nine photos in daylight: four sides, inside, mileage, tyres, the damage from near and far.
       8 Put the title, service records, both keys and the last inspection report into one folder.
+        ? exs name | ex name | ex on the title | exs on the title | wifes name too | both names | two names: 8 Check on the title whether it says “and” or “or” between the names. With “and”, your ex has to sign too.
+          - 3 Read the title.
+          - 5 Send one message asking for a day to sign it over, in writing.
+        ? died | passed away | passed | late mother* | late father* | late husband* | late wife* | deceased: 8 Look up the DMV's form for an owner who died. Without it, no buyer can get the title.
+          - 4 Find the form, and what it asks for: death certificate, probate papers or heirs' statement.
+          - 4 Fill out the names on it.
         ? title is in | title in my | not in my name | moms name | dads name | mothers name | fathers name | someone elses name | husbands name | wifes name: 8 Ask the person on the title to sign as the seller, and check the DMV page for what your state needs.
           - 4 Look up on the DMV page how an owner signs the title over, and if it needs a notary.
           - 4 Ask the person on the title for the day they can sign.
@@ -372,6 +413,7 @@ export const WHEELS: readonly Archetype[] = [
           - 4 Write the facts about the car, where the damage is and how big.
           - 2 Add the price, a little below what the price sites say.
       8* Put the car online with the facts, faults, photos and price, or take the better of two dealers' offers.
+        ~ Open the site, or both dealers' offers. | Type the facts and faults. | Add the photos and the price. | Press publish, or take the better offer.
         ? buyer comes | buyer is coming | buyer coming | viewing tonight | viewing tomorrow | viewing today | comes to see it | coming to see it: 8 Sit beside the buyer on the test drive, after you have seen their driver's license.
         ? to my brother | to my sister | to a friend | to my friend | to my son | to my daughter | to my cousin | to my dad | to my neighbour: 8 Agree on the price, the day and who pays off what is owed, before money and keys change hands.
         ? we buy any: 8 Book the handover. You will need the title, both keys, your ID and the payoff letter if there is still a loan.
@@ -382,7 +424,7 @@ export const WHEELS: readonly Archetype[] = [
         ? no mot | failed | broken | doesnt run | not running | non runner: 8 Take the better of two scrap offers with free pickup, or put the car online for parts or repair.
         ? scared | scam* | alone | safe | nervous: 8 Put the car online. Buyers see it by day, with someone beside you. The keys are theirs only for cleared money.
         ? before the new car | new car arrives | new car comes | need it gone | quickly | in a hurry: 8 Take the better of two written offers, unless a private buyer pays before the new car comes.
-      10 Report the sale to the motor vehicle office and your insurer on the day you hand it over for cleared money[, {deadline}].
+      10 Report the sale to the motor vehicle office and your insurer on the day you hand it over for cleared money.
         ? trade in | to a dealer | to the dealer | carmax | carvana: 10 Sign the title over only at the dealer's desk, keep the plates if your state says so, and cancel the insurance.
           - 5 Sign the title over once the trade price stands in the contract.
           - 4 Tell your insurer and the DMV, and keep a copy of what you signed.

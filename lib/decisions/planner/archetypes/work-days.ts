@@ -16,14 +16,17 @@ export const WORK_DAYS: readonly Archetype[] = [
     named: "inbox|gmail|outlook|email backlog",
     plan: `
       2* Delete one screen of what comes up in {theIt} when you search for “unsubscribe”[ ({amount})].
+        ~ Search your mail for “unsubscribe”. | Delete one screen of what comes up.
         ? backlog # | backlog of # | # in my inbox | # in the inbox: 2 Delete one screen of what comes up when you search for “unsubscribe”. {#} is your starting number.
         ? afraid of deleting | scared of deleting | afraid to delete | scared to delete | without deleting | dont want to delete: 2 Archive one screen of what comes up when you search for “unsubscribe”. Nothing gets deleted.
         ? flagged | starred: 2 Open your flagged e-mails, with the newest at the top.
         ? to zero | inbox zero: 2 Delete one screen of what comes up when you search for “unsubscribe”.
         ? # unread | # emails | # mails: 2 Delete one screen of what comes up when you search for “unsubscribe”. {#} is your starting number.
       5n Move everything older than two weeks into a folder called “Older mail”. It stays searchable.
+        ~ Make a folder called “Older mail”. | Select everything older than two weeks. | Move it into that folder.
         ? meeting at # | call at #: 5 Search for the people in your meeting at {#}, and read only what they sent.
       10n Answer the two e-mails that would cause trouble if they waited.
+        ~ Open the first of the two e-mails. | Send its answer. | Open the second one. | Send that answer too.
         ? school | teacher | daycare | field trip: 10 Search for the school's name, and answer the two newest e-mails that want something from you.
         ? hospital | missed | doctor | appointment*: 10 Answer the two newest e-mails that come up when you search for “appointment” or “hospital”.
       5 Move everything older than two weeks into a folder called “Older mail”. It stays searchable.
@@ -39,6 +42,7 @@ export const WORK_DAYS: readonly Archetype[] = [
           - 3 Mark the newer half of the flagged e-mails: L for two lines, F for a missing fact, S for settled.
           - 3 Mark the older half the same way.
       8 Delete every e-mail that needs nothing from you, starting at the top.
+        ~ Open your inbox at the top. | Delete the first e-mail that needs nothing. | Go down the screen, one e-mail at a time. | Stop at the end of the list.
         ? afraid of deleting | scared of deleting | afraid to delete | scared to delete | without deleting | dont want to delete: 8 Archive every e-mail that needs nothing from you, starting at the top. You can still find it by search.
         ? flagged | starred: 8 Take the flag off each e-mail that is settled.
       10 Answer every e-mail that takes only two lines.
@@ -51,6 +55,7 @@ export const WORK_DAYS: readonly Archetype[] = [
         - 5 Answer the first three e-mails that take only two lines.
         - 8 Answer the other short e-mails.
       5 Star the three e-mails that would cause trouble if they waited.
+        ~ Open your inbox. | Look for e-mails that would cause trouble. | Star the three worst.
         ? flagged | starred: 5 Write one message for each missing fact (F).
         ? hospital | missed .. appointment* | doctor | appointment*: 5 Star what still needs you when you search for “appointment”, “hospital” and “urgent”.
       20 Answer the first e-mail you starred.
@@ -58,6 +63,7 @@ export const WORK_DAYS: readonly Archetype[] = [
         - 10 Answer that e-mail.
         - 10 Answer the second starred e-mail.
       3? Put 15 minutes for e-mail into your calendar at the same time each day, starting tomorrow.
+        ~ Open your calendar. | Enter 15 minutes for e-mail tomorrow. | Set it to repeat every day.
         ? school | teacher | daycare | field trip: 3 Make a filter that stars every e-mail from the school and keeps it on top.
         ? on leave from | before leave | before i go on leave | before i go away: 3 Set the auto-reply for your days away, with a colleague's name for what can't wait.
         ? before my holiday | before the holiday* | before vacation | before my vacation | before my leave: 3 Set the auto-reply for your days away, with a colleague's name for what can't wait.
@@ -77,16 +83,19 @@ export const WORK_DAYS: readonly Archetype[] = [
     named: "presentation|talk|slide deck|pitch|deck|speech|keynote|lecture|demo",
     plan: `
       2* Write one sentence: what should the audience know or do after {theIt}?
+        ~ Pick up a pen. | Write what the audience should know or do.
         ? slides 1 to # | slide 1 to # | first # slides | half the slides | half of the slides | slides .. half done | some slides | some of the slides: 2 Open the deck at the last finished slide.
         ? start* with a joke | best man | wedding: 2 Write down the one feeling people should have when you sit down again.
         ? slides done | slides are done | slides are ready | slides are finished | slides are made | slides finished | deck is done | deck is ready | finished the slides | slides ready: 2 Say the first sentence of the first slide aloud, slowly, standing up.
         ? quarterly | quarter | numbers | figures | kpi* | sales results | annual results | monthly report: 2 Write on a note the one number the audience will ask about first.
       8n Write down the three main points of your talk, with one example for each.
+        ~ Get a pen and paper. | Write down the three main points. | Write one example beside each.
         ? slides 1 to # | slide 1 to # | first # slides | half the slides | half of the slides | slides .. half done | some slides | some of the slides: 8 Type a title onto each unfinished slide, using your notes.
         ? someone elses slides | colleagues slides | not my slides | covering for | standing in for | stand in for: 8 Ask whoever made the slides for ten minutes to go through what each one is meant to say.
         ? slides done | slides are done | slides are ready | slides are finished | slides are made | slides finished | deck is done | deck is ready | finished the slides | # slides done | slides ready | have the slides | made the slides: 8 Write three words under each slide: the ones you would say if the screen went dark.
         ? quarterly | quarter | numbers | figures | kpi* | sales results | annual results | monthly report: 20 Put one number on each of three slides: the result, the change since last time, what comes next.
       10n Say your talk aloud once to the wall, with a timer running.
+        ~ Stand facing the wall. | Start the timer. | Say the first half of your talk aloud. | Say the rest to the end.
         ? panic* | shake* | terrified | scared | nervous | freeze: 10 Say the first two minutes aloud to one person, sitting down, with a glass of water in your hand.
       8 Write down the three points that lead to that, one line each.
         ? gave me his | gave me her | gave me their | someone elses slides | not my slides: 8 Write one sentence of your own under each slide. You can hide the slides you have none for.
@@ -163,6 +172,7 @@ export const WORK_DAYS: readonly Archetype[] = [
         - 6 Learn the first two sentences and the last one by heart.
         ? nervous | scared | terrified | shake*: 10 Learn the first two sentences by heart, speaking slowly and standing up.
       5? Save your slides in two places before you check the room, cable or link[ {deadline}].
+        ~ Open your slides. | Save them on the laptop and in your e-mail. | Check the room, the cable or the link.
         ? projector doesnt | no projector | projector broken | projector is: 5 Print the handout for everyone, with five extra copies.
         ? gave me his | gave me her | gave me their | someone elses slides | not my slides: 5 Ask the person who made the slides for ten minutes on the two you can't explain.
         ? slides are not allowed | slides not allowed | slides arent allowed | without slides | no slides | no powerpoint | without powerpoint | not use slides: 5 Number the cards before you ask who opens the room[ {deadline}].
@@ -183,14 +193,19 @@ export const WORK_DAYS: readonly Archetype[] = [
       "report|proposal|grant|memo|documentation|plan|application|study|review|paper|assessment",
     plan: `
       2* Open the file for {theIt}, or a blank one, and write down the title, your name and the due date[: {deadline}].
+        ~ Open the file, or a blank one. | Type the title, your name, the due date.
         ? only the conclusion | conclusion is missing | conclusion missing | just the conclusion: 2 Open the finished report at its last page, and write the due time on a note.
         ? # pages are written | # pages written | pages are written | pages are done | # pages done: 2 Open the report at the last line you wrote.
         ? late | overdue | was due | past the deadline | still not: 2 Write one line to whoever is waiting: the report is late, and when they will have it.
         ? half written | half done | already have | already started | started it: 2 Open the report at the last line you wrote.
         ? no summary | summary missing | charts done | charts are done | just .. summary | only .. summary | data .. done | all but the summary: 2 Open the finished report at page one, and write the due time on a note.
       5 Write in one line who will read the report and what they will decide with it.
+        ~ Get a pen and paper. | Write down who will read the report. | Add what they will decide with it.
         ? boss | manager | director*: 5 Write in one line what your boss will decide with it, and the one number that matters.
       10* List the parts of the report, and write under each the facts you already have.
+        ? grant report | funder | grant final report | final report for .. grant: 10 Type the headings from the funder's report form, and put the numbers you have under each.
+          - 4 Type the headings from the funder's report form.
+          - 6 Put the numbers you have under each heading.
         ? only the conclusion | conclusion is missing | conclusion missing | just the conclusion: 10 Write one sentence for each part of the report: what it found, with its number.
           - 5 Write one sentence for each of the first parts: what it found, with its number.
           - 6 Write one sentence for each of the other parts.
@@ -273,6 +288,7 @@ export const WORK_DAYS: readonly Archetype[] = [
         ? # minutes at a | more than # minutes | only # minutes | toddler | baby | newborn: 15 Write the next part in the next short stretch.
         - 10 Write a five-line summary of the report.
       10 Send the report to {person|whoever asked for it}, after you have read it once on paper or in another font.
+        ~ Print the report, or change its font. | Read it once to the end. | Attach it to a message. | Send it to {person|whoever asked for it}.
         ? scared | perfectionis* | never good enough | keep rewriting | keep editing: 10 Send the report to {person|whoever asked for it} after one reading, with “Tell me what you'd like more of.”
     `,
   },
@@ -288,6 +304,7 @@ export const WORK_DAYS: readonly Archetype[] = [
     it: "your focus",
     plan: `
       2* Write on a slip of paper the one thing that would make today count.
+        ~ Get a slip of paper. | Write the one thing that would make today count.
       2* Close every tab you don't need for that one thing. Your phone belongs in another room.
         ? slack | teams | chat | email: 2 Set chat and e-mail to “away” for half an hour, with your phone in another room.
           - 2 Put your phone in another room.
@@ -301,7 +318,14 @@ export const WORK_DAYS: readonly Archetype[] = [
         - 2 Put your phone in another room.
         - 2 Close every tab you don't need for the one thing on your note.
       3 Write down the first tiny move of that thing: which file, which line, which number.
+        ~ Look at your one thing. | Open the file or page it needs. | Write down the first line or number to touch.
       15* Work for 15 minutes on only that one thing, with a timer running. It doesn't have to be good.
+        ? pomodoro doesnt | timers dont | timer* stress | hate timers | isnt timers: 15 Put on one album or one long track to work only on that one thing until it ends.
+          - 2 Put on one album or one long track.
+          - 10 Work only on that one thing until the music ends. It doesn't have to be good.
+        ? 25 minutes | 25 min | 25 mins | pomodoro*: 25 Set a timer for 25 minutes, and work only on that one thing until it rings. Stray thoughts go on paper.
+          - 10 Work for the first ten minutes with a 25-minute timer running. It doesn't have to be good.
+          - 10 Work on the same thing until the timer rings. Stray thoughts go on the back of your note.
         ? pomodoro doesnt | timers dont | timer* stress | hate timers | isnt timers: 15 Put on one album or one long track to work only on that one thing until it ends.
           - 2 Put on one album or one long track.
           - 10 Work only on that one thing until the music ends. It doesn't have to be good.
@@ -314,6 +338,7 @@ export const WORK_DAYS: readonly Archetype[] = [
         - 2 Set a timer for ten minutes where you can see it.
         - 10 Work only on that one thing until it rings. It doesn't have to be good.
       5? Drink a glass of water at the window.
+        ~ Fill a glass with water. | Carry it to the window. | Drink it, looking out.
         ? afternoon | after lunch | sleepy: 5 Walk around the block or up the stairs for five minutes.
       15 Work for a second round of 15 minutes, and write every stray thought on the back of your note.
         - 10 Work for a second round, and write every stray thought on the back of your note.
@@ -322,6 +347,7 @@ export const WORK_DAYS: readonly Archetype[] = [
           - 2 Mark the part you need most for the deadline.
           - 10 Work only on that part.
       3 Write on a new note where you will pick up next time.
+        ~ Get a new note. | Look at the last thing you did. | Write where you will pick up next time.
     `,
   },
   {
@@ -335,13 +361,17 @@ export const WORK_DAYS: readonly Archetype[] = [
     named: "meeting|workshop|call|conference|session",
     plan: `
       2* Write at the top of a page what should be decided or known by the end of {theIt}.
+        ~ Get a blank page. | Write on top what should be decided or known.
         ? workshop: 2 Write at the top of a page what people should be able to do by the end of {theIt}.
         ? first team meeting | first meeting | new supervisor | new manager | new boss | new team lead: 2 Write your first two sentences at the top of a page: who you are, and what you would like to hear from them.
         ? client | customer: 2 Write at the top of a page what the client should say yes to by the end of {theIt}.
         ? last time | pointless | never decide | too long | drags on: 2 Write at the top of a page the one decision you didn't reach last time.
       6n Write three questions for the meeting in order, with minutes beside each.
+        ~ Get a pen and paper. | Write three questions for the meeting in order. | Write the minutes beside each.
       4n Send your questions for the meeting, with the time and place or link, to {person|everyone who comes}[, for {day}].
+        ~ Open a message to {person|everyone who comes}. | Paste your questions. | Send it with the time, place or link.
       5 List who has to be there. People who only need the result can stay out.
+        ~ Get a pen and paper. | Write down who decides or does something. | Cross out who only needs the result.
       6 Write three questions for the meeting in order, with minutes beside each.
         ? workshop: 6 Write three parts with minutes beside each: welcome and goal, trying it out in pairs, what each person takes home.
           - 4 Write the three parts: welcome and goal, trying it out in pairs, what each person takes home.
@@ -358,11 +388,14 @@ export const WORK_DAYS: readonly Archetype[] = [
         - 3 Put the time and place or link above the questions.
         - 3 Send the questions to {person|everyone who comes}.
       8 Gather the one page, number or example that each question needs.
+        ~ Look at your first question. | Find the page, number or example it needs. | Do the same for the other questions.
         ? zoom | teams | video | online | remote: 8 Open what you need for each question in its own tab, and note whether sound and shared screen work.
         ? nervous | anxi* | scared | shy: 8 Say your first two sentences aloud three times, with the page in your hand.
       3? Ask one person who comes to write down what is decided.
+        ~ Open the list of who comes. | Choose one person. | Ask them to write down what is decided.
         ? on my own | no one else | two of us | just us two | one to one: 3 Leave the right third of your page empty for decisions.
       5 Block ten minutes right after the meeting for sending out who does what by when.
+        ~ Open your calendar at the meeting. | Block the ten minutes right after it. | Name it “Send who does what by when”.
     `,
   },
   {
@@ -378,6 +411,7 @@ export const WORK_DAYS: readonly Archetype[] = [
     named: "job|role|position",
     plan: `
       2* Write down the start time, the address or link, and who to ask for on the first day[: {deadline}].
+        ~ Pick up a pen. | Write the start time, the address, who to ask for.
         ? have to be there at # | start at # | be there at # | starts at #: 2 Write down the address, the door and who to ask for when you get there, beside your start time.
         ? laptop hasn* | laptop has not | laptop isnt | laptop not | no laptop | equipment hasn* | equipment not | computer hasn*: 2 Write HR or IT one line: “My laptop hasn't arrived. Can you send the tracking number, and a plan for day one?”
         ? remember .. names | remember .. name | forget .. names | anyones name | everyones name: 2 Draw the desks or the team on a page, with the names you are sure of.
@@ -419,6 +453,7 @@ export const WORK_DAYS: readonly Archetype[] = [
         - 5 Look up the route on a map for that time of day.
         - 3 Set your alarm 20 minutes earlier than you think you need.
       10 Lay out your clothes, bag, lunch and charger the evening before.
+        ~ Lay out your clothes the evening before. | Get your bag. | Pack the lunch into a box. | Put the charger in the bag.
         ? kitchen | chef | whites | knives: 10 Lay out your whites, apron, non-slip shoes, knife roll, pen and hair tie the evening before.
         ? remember .. names | remember .. name | forget .. names | anyones name | everyones name: 5 Look up the team's photos on the staff page, in the chat or on LinkedIn, and note a detail for each name.
         ? teaching | nursery | at a school | in a school: 10 Lay out clothes you can kneel in, flat shoes, lunch, water and a pen the evening before.
@@ -431,6 +466,7 @@ export const WORK_DAYS: readonly Archetype[] = [
         ? uniform | warehouse | boots | factory: 10 Lay out work shoes or safety boots, layers, lunch, water and a padlock the evening before.
         ? call centre | office | reception | shop: 10 Lay out plain clothes, ID, bank details, water, lunch and a pen the evening before.
       5* Write three questions for the first day: who decides what, what is urgent, where things are kept.
+        ~ Get a pen and paper. | Write “Who decides what? What is urgent?” | Write “Where are things kept?”
         ? teaching | nursery | at a school | in a school: 5 Write three questions for the teacher: what to do first, which child needs the most help, who takes breaks when.
         ? adhd | autis* | dyslex*: 5 Write three questions for the first day: where is it quiet, what comes in writing, who can I ask twice?
         ? what to wear | where to park | what to bring | who to ask | no idea: 5 Send whoever hired you four questions: what to wear, where to park, what to bring, who to ask for.
@@ -441,6 +477,7 @@ export const WORK_DAYS: readonly Archetype[] = [
         - 2 Start a page for names.
         - 4 Draw three columns on that page: name, what they do, one detail.
       5? Put 15 minutes on Friday into your calendar to note what went well and what is unclear.
+        ~ Open your calendar at Friday. | Enter 15 minutes. | Name it “What went well, what is unclear”.
     `,
   },
 ];

@@ -20,6 +20,7 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     it: "the request",
     plan: `
       2* Write down in one line what you want to change: which hours or days, from where, starting when[: {deadline}].
+        ~ Pick up a pen. | Write which hours or days, from where, starting when.
         ? appeal | turned down | was refused | refused my | got refused | rejected: 2 Write the last day for an appeal at the top of the refusal.
         ? home # days | # days at home | # days from home | # home days | remote # days | # days remote: 2 Write down in one line what you are asking for: {#} days a week at home, which ones, and from when[: {deadline}].
         ? down to # days | to # days a | # day week: 2 Write down in one line what you are asking for: {#} days a week, which day you want off, and from when[: {deadline}].
@@ -38,6 +39,7 @@ export const WORK_TROUBLE: readonly Archetype[] = [
           - 3 Write down the reason {person|your manager} gives or may have.
           - 2 Write down the one task that could get harder.
       4 Write a fix beside the harder task: who covers, when you come in, how people can reach you.
+        ~ Look at the harder task. | Write who covers it, or when you come in. | Write how people can reach you.
         ? appeal: 4 Write a fix for the worry behind their reason: who covers, when you come in, how people can reach you.
         ? home # days | # days at home | # days from home | work from home | remote | home office: 4 Write a fix beside the harder task: the days you always come in, the hours you answer the phone.
         ? commute | drive | travel time | train fare | fuel: 4 Write a fix beside the harder task, and note how many hours of travel you would save for work.
@@ -61,11 +63,14 @@ export const WORK_TROUBLE: readonly Archetype[] = [
           - 5 Write which hours, from when, and who covers.
           - 3 Offer a six-week trial, with a day to look at it together.
       5? Look up the rule and the form for such requests in your contract or on the staff pages.
+        ~ Open your contract or the staff pages. | Search for “flexible work”. | Save the rule together with the form.
         ? appeal | turned down | was refused | refused my | got refused: 5 Ask a union or a free workplace rights hotline what your employer must do next, and by when.
       3* Send your lines to your manager, with a request for 15 minutes to talk.
+        ~ Open a message to your manager. | Paste your lines. | Send it with “Could we talk for 15 minutes?”
         ? appeal: 3 Send the appeal to the person named in the refusal, with a copy to yourself.
         ? against | said no | refus*: 3 Send your lines to HR too, on the official form if there is one.
       4 Send {person|your manager} a note about the answer the same day, with “what we agreed” as the subject.
+        ~ Open a message to {person|your manager}. | Type “What we agreed” as the subject. | Send the answer in two lines.
         ? appeal: 4 Put the day when they have to answer into your calendar.
     `,
   },
@@ -83,6 +88,7 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     it: "your days off",
     plan: `
       2* Look up how many days you have left, and write the number down.
+        ~ Open the page with your vacation days. | Write down how many are left.
         ? used most of my | used up most | almost out of pto | not enough pto | no pto | out of pto | used all my | used up my | low on pto | no vacation days | negative pto: 2 Look up how many hours of PTO you have left and how many you'll earn by then.
         ? # weeks of pto | # weeks of vacation | # weeks of leave: 2 Write “{#} weeks to use” and the last day you can use them at the top of a page.
         ? i lose | lose on | lose it | lose them | use it or lose | expire* | expires | about to lose: 2 Write the number of days you'd lose, and the last date, at the top of a page.
@@ -100,10 +106,12 @@ export const WORK_TROUBLE: readonly Archetype[] = [
         - 2 Add a second choice of days.
         ? appointment | dentist | doctor | funeral: 4 Write down the hours you need off[ ({day})]. An appointment may not cost you a whole day.
       4 Check those days against three things: who else is away, what is due, what is planned at home.
+        ~ Open the team calendar at those days. | Look who else is away. | Check what is due and what's planned at home.
         ? used most of my | used up most | almost out of pto | not enough pto | no pto | out of pto | used all my | used up my | low on pto | no vacation days | negative pto: 4 Look up in the handbook whether the missing days can be unpaid, borrowed or made up.
         ? WEEKDAY off | for WEEKDAY | this WEEKDAY | next WEEKDAY | off WEEKDAY | off on WEEKDAY: 3 Check {weekday} against two things: who else is off, and what is due that day.
         ? everyone else | already booked | taken | school holidays: 4 Check the team's calendar for two weeks when few people are away.
       4 Write down who could take care of the two things that can't wait while you are away.
+        ~ Write down the two things that can't wait. | Write who could take the first. | Write who could take the second.
       4* Send {person|your manager} three lines: the days you want, who covers, when you need an answer.
         ? used most of my | used up most | almost out of pto | not enough pto | no pto | out of pto | used all my | used up my | low on pto | no vacation days | negative pto: 4 Send {person|your manager} three lines: the days and what they're for, “The rest could be unpaid”, when you need an answer.
           - 3 Write three lines: the days and what they're for, “The rest could be unpaid”, when you need an answer.
@@ -136,6 +144,7 @@ export const WORK_TROUBLE: readonly Archetype[] = [
           - 3 Write to {person|your manager}: “You said no to …. Would … work, or a part of it?”
           - 2 Send these lines to {person|your manager}, with “What stands in the way?” at the end.
       3 Put the days into your calendar, with a reminder to ask again next week if no answer comes.
+        ~ Open your calendar. | Enter the days. | Set a reminder to ask again next week.
       3? Write your automatic e-mail reply now, with the day when you are back.
         - 3 Write your automatic e-mail reply, with the day when you are back.
         - 2 Block your first morning back for reading only.
@@ -153,6 +162,7 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     it: "the work",
     plan: `
       2* Write down everything on your plate at work[ ({amount})], one line each, in any order.
+        ~ Get a sheet of paper. | Write everything on your plate, one line each.
         ? drop something | need to drop | said yes to too | committees | too many projects: 2 Write down each thing you said yes to, one line each, with who is waiting for it.
         ? deadline*: 2 Write down every deadline you know of, one line each, with the nearest at the top.
         ? on leave | off sick | maternity | covering | cover for | her accounts | his accounts | her work | his work | on top of mine: 2 Draw two columns on a page: what was yours before, and what has been added since.
@@ -160,8 +170,10 @@ export const WORK_TROUBLE: readonly Archetype[] = [
         - 3 Write beside each line who is waiting for it.
         - 3 Add the date when they need it.
       4* Mark the three that would hurt most if they slipped.
+        ~ Look at your list of tasks. | Ask what would hurt most if it slipped. | Mark those three.
         ? drop something | need to drop | said yes to too | committees | too many projects: 4 Mark the tasks your boss looks at, and write “drop?” beside one that nobody would miss much.
       5 Write one word beside each of the other tasks: later, less, someone else, or no.
+        ~ Put the list in front of you. | Go to the first other task. | Write later, less, someone else or no beside each.
         ? yes to everything | say yes | cant say no | keep saying yes: 5 Write one word beside each of the last three things you said yes to: stay, return, or later.
       8 Write to {person|your manager}: the three tasks you marked, what will have to wait, and “Would you choose differently?”
         ? on leave | off sick | maternity | covering | cover for | her accounts | his accounts | her work | his work | on top of mine: 8 Write to {person|your manager}: your own three tasks, what was added and its hours, “Which of these can wait?”
@@ -189,6 +201,7 @@ export const WORK_TROUBLE: readonly Archetype[] = [
         - 10 Work on the first of the three tasks you marked for ten minutes.
         - 10 Work on it for ten more minutes.
       3? Write one sentence for the next task that comes: “I can do that instead of which of these?”
+        ~ Get a pen and paper. | Write “I can do that instead of which of these?” | Put it where you take new tasks.
         ? yes to everything | say yes | cant say no | keep saying yes: 3 Write on a card by your phone: “Let me look at my list. I'll tell you by three.”
     `,
   },
@@ -203,18 +216,23 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     it: "the feedback",
     plan: `
       2* Write down one thing {person|the person} did, with the date, the way a camera would have seen it.
+        ~ Pick up a pen. | Write one thing they did, with the date, plainly.
         ? late | lateness | always late: 2 Write down the last three times {person|the person} came in late, with the day and the minutes.
         ? smell* | hygiene | body odour: 2 Write one plain sentence: “I noticed a smell, and I'd rather tell you myself.”
         ? my boss | my manager | upwards: 2 Write down one thing your boss did that made your work harder, with the date.
         ? today | in an hour | this afternoon: 2 Write down the one thing they did, with the date, the way a camera would have seen it.
       4 Write beside it what happened as a result: who had to wait, what had to be done again.
+        ~ Look at the line you wrote. | Write beside it who had to wait. | Write what had to be done again.
       4 Write one thing that {person|the person} does well and should keep.
+        ~ Get a pen and paper. | Think of them at their best. | Write one thing they do well.
       5* Write down one thing you would like to see next time, something a person can actually do.
         - 3 Write down one thing you would like to see next time.
         - 2 Cross out “always”, “never” and every guess about reasons.
       4 Write one open question: “How did it look from where you stood?”
+        ~ Get a pen and paper. | Write “How did it look from where you stood?” | Read it aloud to hear whether it's open.
         ? cry* | defensive | sensitive | upset: 4 Write one open question, plus one line in case of tears: “Take your time. We can go on tomorrow.”
       3* Ask them for 15 minutes alone[, {deadline}], with half a sentence on what it is about.
+        ~ Open a message to them. | Ask for 15 minutes alone. | Add half a sentence on what it's about.
         ? email | in writing | remote | online: 3 Ask for 15 minutes on a video call[, {deadline}], with half a sentence on what it is about.
       6 Say your first two sentences to them in that talk, then your question, and wait for the answer.
         - 3 Say your first two sentences aloud once, alone.
@@ -233,13 +251,17 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     it: "the mistake",
     plan: `
       2* Write down three things: what happened, when, what it affects now.
+        ~ Pick up a pen. | Write what happened, when, what it affects now.
         ? data entry | entry error | typo | wrong price* | wrong figures | wrong number*: 2 Write down what is wrong, how many people got it, and at what time.
         ? email | mail | wrong person | reply all: 2 Open the sent e-mail. Your program may have a “recall” button.
         ? money | paid | payment | invoice | transfer: 2 Write down the amount, who it went to, and at what time.
         ? data | gdpr | privacy | personal details | confidential: 2 Write down what was seen, by whom and since when, for the privacy officer.
       4 Write down what can still be stopped or undone in the next hour.
+        ~ Look at the clock. | Ask what still moves in the next hour. | Write down what can be stopped or undone.
       10n Do the one thing that keeps the mistake from growing, or ask someone who can.
+        ~ Look at the one thing that stops the mistake. | Open the file, page or phone for it. | Do it, or ask someone who can. | Check that it has stopped growing.
       5n Ask {person|your manager} for five minutes today to tell them about the mistake.
+        ~ Go to {person|your manager}, or open the chat. | Ask for five minutes today. | Say it's about a mistake.
       10 Do the one thing that keeps the mistake from growing, or ask someone who can.
         ? corrected file | correct version is ready | correction is ready | fixed version: 10 Write the three lines that go out with the corrected file: what was wrong, what is right, who to ask.
           - 3 Write two lines for the corrected file: what was wrong and what is right.
@@ -265,12 +287,14 @@ export const WORK_TROUBLE: readonly Archetype[] = [
         - 3 Write two sentences for your manager: what happened and what it affects.
         - 3 Add two more: what you did and what you suggest.
       5 Say or send those sentences today, before someone else finds it.
+        ~ Put your sentences in front of you. | Call, or open the message. | Say or send them before someone else finds it.
         ? scared | terrified | fired | sacked | lose my job: 5 Say those sentences today, reading from the paper. The first line is “I wanted you to hear it from me.”
       6 Write down one small thing that would catch the mistake next time: a check, a second pair of eyes, a list.
         - 4 Write down one small thing that would catch the mistake next time.
         - 2 Put that note where you will see it.
         ? order* # | instead of: 6 Write down one small thing that would catch the mistake next time: an order limit, a second name for big orders.
       5? Tell someone outside work about the mistake on a short walk.
+        ~ Put on your shoes. | Call or meet someone outside work. | Tell them about the mistake on a short walk.
     `,
   },
   {
@@ -285,14 +309,17 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     it: "the extension",
     plan: `
       2* Write down what is due, when it is due[ ({deadline})], and how much of it is done.
+        ~ Pick up a pen. | Write what is due, when, how much is done.
         ? late tomorrow | be late to work | late for work | coming in late | late to work | late in the morning: 2 Write down when you can be there, and the reason in half a sentence.
         ? missed the deadline | missed my deadline | missed .. deadline | past due | was due | already late: 2 Write down what was due, when it was due, and how much of it is done.
       4 Choose a new date you could keep with some room to spare, and write it down.
+        ~ Open your calendar. | Find a date with some room to spare. | Write it down.
         ? late tomorrow | be late to work | late for work | coming in late | late to work | late in the morning: 4 Look at your calendar for anything that starts before you'll be in, and who could cover it.
         ? # days late | # weeks late | already late | overdue | missed | missing the: 4 Choose a new date with two days to spare, because a second delay would cost you more.
         ? client | customer: 4 Choose a new date with some room to spare, and one thing you can give the client for the wait.
         ? today | tonight | an hour | noon | midnight: 4 Choose a new time you could keep with some room to spare, and write it down.
       4 Write down what you can hand over on the old date: a first half, a rough version, an outline.
+        ~ Look at what you have so far. | Ask what could go out on the old date. | Write down first half, rough version or outline.
         ? late tomorrow | be late to work | late for work | coming in late | late to work | late in the morning: 4 Choose how to make up the time: stay later, skip lunch, log in tonight.
         ? missed | missing the: 4 Write down what is ready now: a first half, a rough version, an outline.
         ? nothing | not started | havent started | no words: 4 Write down what you can hand over on the old date after one hour of work: headings, three points, one example.
@@ -310,10 +337,14 @@ export const WORK_TROUBLE: readonly Archetype[] = [
           - 3 Write: “This is late, and that's on me.”
           - 3 Add the new date and what comes before it.
       4 Put any form or proof they ask for with your message.
+        ? boss | manager | supervisor | client | customer | editor: 4 Add the one fact that shows it, such as the date the data, part or answer arrived.
+          - 2 Find the date the data, part or answer arrived.
+          - 2 Add that date to your message.
         ? paper | essay | professor | teacher | assignment | thesis | coursework | dissertation | homework: 4 Look in the syllabus or on the course page for its rule on late work: form, proof, points lost.
         - 3 Look up whether they ask for a form or proof.
         - 2 Put that form or proof with your message.
       2* Send the message to {person|the person who waits} today: early news is worth more than a perfect reason.
+        ~ Open the message to {person|the person who waits}. | Press send today.
         ? late tomorrow | be late to work | late for work | coming in late | late to work | late in the morning: 2 Send it to {person|your boss} now, by text or call, the way your workplace does it.
         ? paper | essay | professor | teacher | assignment | thesis | coursework | dissertation | homework: 2 Send the message to {person|your teacher or professor} today, from your school address.
       15? Work for 15 minutes on the part you promised first.
@@ -332,19 +363,24 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     it: "the trouble at work",
     plan: `
       2* Write down the last time {person|your coworker} did it: the day, the words, who heard it.
+        ~ Pick up a pen. | Write the day, the words, who heard it.
         ? lazy | doesnt do | not pulling | pull .. weight | does nothing | slacking | slacks | leaves me | on .. phone all | never helps | wont do: 2 Write down the last thing {person|your coworker} left undone: the day, the task, who did it instead.
         ? gossip* | behind my back | rumor* | talks about me | talking about me | spreading: 2 Write down the last thing {person|your coworker} said about you: the day, the words, who told you.
         ? bad boss | toxic boss | mean boss | difficult boss | horrible boss | awful boss | terrible boss | boss is | boss yells | deal with .. boss | handle .. boss | my manager is | my supervisor is | bad manager | toxic manager | bad supervisor: 2 Write down the last thing your boss did that made work harder: the day, the words, who heard it.
       5 Add two earlier times in the same way, in a private file that is not on the work computer.
+        ~ Open a private file on your own device. | Write down one earlier time the same way. | Add a second one.
         ? whatsapp | texts | messages | emails | by mail: 5 Save the messages as dated screenshots, in a folder that is not on a work phone or computer.
       4 Write in one line what you want: it stops, it gets put right, you see less of them.
+        ~ Get a pen and paper. | Say aloud: stops, put right, or less of them. | Write your wish in one line.
       5n Write one sentence you can say calmly the next time, such as “I'd like to finish my point.”
+        ~ Get a pen and paper. | Write “I'd like to finish my point.” or your own. | Say it once in a calm voice.
         ? lazy | doesnt do | not pulling | pull .. weight | does nothing | slacking | slacks | leaves me | on .. phone all | never helps | wont do: 5 Write one sentence: “When … isn't done by …, I have to …. Which of these will you take?”
         ? gossip* | behind my back | rumor* | talks about me | talking about me | spreading: 5 Write one sentence: “I heard that you said …. If something is wrong, please tell me.”
         ? talks over | interrupt* | talk over | cuts me off: 5 Write one sentence for the next time, and say it aloud three times: “One moment, I'd like to finish my point.”
         ? shout* | yell* | swear* | cuss*: 5 Write one sentence: “I'll talk about this when we can both speak quietly.”
         ? credit | my idea | my ideas | my work as: 5 Write one sentence for when it happens: “Glad it helps. I built that part, so I can take the questions.”
       8n Tell one person you trust at work about the last time it happened.
+        ~ Think of one person you trust at work. | Go to them, or call. | Tell them about the last time it happened.
         ? hr did nothing | hr wont | hr doesnt | hr isnt | told hr | went to hr | hr ignored | reported .. already | boss did nothing | manager did nothing | boss wont: 8 Send HR three dated lines, with “What happened with my report of …? Please answer in writing by ….”
         ? lazy | doesnt do | not pulling | pull .. weight | does nothing | slacking | slacks | leaves me | on .. phone all | never helps | wont do: 8 Ask {person|your coworker} at a quiet moment with that sentence, or your boss, if you've asked before.
         ? interrupt* | talks over | talk over | cuts me off: 8 Ask whoever runs the meeting: “Could you help me finish when I get cut off?”
@@ -398,6 +434,7 @@ export const WORK_TROUBLE: readonly Archetype[] = [
           - 3 Find the number of a union or a workers' rights hotline.
           - 8 Ring them, with your dates in front of you.
       5? Find the rule for complaints in your staff pages, and write down who to go to.
+        ~ Open the staff pages. | Search for “complaints”. | Write down who to go to.
         ? hr did nothing | hr wont | hr doesnt | hr isnt | told hr | went to hr | hr ignored | reported .. already | boss did nothing | manager did nothing | boss wont: 5 Call a workers' rights hotline or union, if no answer has come by then.
         ? hr is her | hr is his | hr is friends | hr are friends | friends with hr: 5 Find the rule for complaints in your staff pages, and write down who can take one besides HR.
     `,
@@ -416,7 +453,10 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     it: "your evenings",
     plan: `
       2* Set an alarm called “last thing” for half an hour before the end of today's work.
+        ~ Open the alarm on your phone. | Set “last thing” half an hour before work ends.
+        ? unplug .. weekend | off on weekends | weekend off | work on weekends | work on the weekend | every weekend | weekend work: 2 Write down the hour work ends on Friday, and set an alarm for it called “last thing”.
       3 Write down the time when work ends, and one thing you will do then instead.
+        ~ Get a pen and paper. | Write down the time when work ends. | Write one thing you'll do then.
       4* Turn off work e-mail and chat on your phone after work hours.
         - 2 Turn off the sounds of work e-mail and chat on your phone.
         - 2 Move both apps off the home screen, or sign out.
@@ -433,12 +473,16 @@ export const WORK_TROUBLE: readonly Archetype[] = [
           - 3 Write two lines: what fits into your hours this week, and what doesn't.
           - 2 Send your boss those two lines.
       4* Put something fixed right after work: a walk, a call, the gym, cooking with music.
+        ~ Open your calendar at the end of work. | Choose a walk, a call, the gym or cooking. | Enter it for right after work.
+        ? unplug .. weekend | off on weekends | weekend off | work on weekends | work on the weekend | every weekend | weekend work: 4 Put one fixed plan on Saturday morning: a walk, breakfast out, a game with the kids.
         ? self employed | freelance* | own business | my business: 4 Write your last hour for customers into your e-mail signature.
       5 Tell {person|the people you work with} in one line when you can be reached, and what counts as an emergency.
         - 3 Write one line: when you can be reached, and what counts as an emergency.
         - 2 Send that line to them, or put it into your status.
         ? from home | wfh | remote: 5 Tell the people at home to knock when your workday ends.
       3? Note for five evenings at what time you really stopped.
+        ~ Put a sheet with five lines by your desk. | Write the time you stop this evening. | Write it on each of the other four.
+        ? unplug .. weekend | off on weekends | weekend off | work on weekends | work on the weekend | every weekend | weekend work: 3 Write down on Monday how many times you looked, and what would have waited anyway.
     `,
   },
 ];

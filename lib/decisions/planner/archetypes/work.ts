@@ -17,6 +17,8 @@ export const WORK: readonly Archetype[] = [
     named: "job|role|internship|position|apprenticeship|employment|work",
     plan: `
       2* Write down what {theIt} would be called in a job ad, and two things you are good at that it needs.
+        ~ Pick up a pen. | Write the job title with two things you're good at.
+        ? any job | anything | need a job by | asap | right away | fast: 2 Write down the hours you can work from tomorrow, how far you can travel, and two things you do well.
         ? prison | jail | criminal record | conviction | felony | felon | background check: 2 Write down three things you do well, from before or from inside: kitchen, painting, cleaning, gym, forklift.
         ? morning* only | only mornings | mornings only: 2 Write down the mornings and hours you can work, and what the job would be called in an ad.
         ? work from home | remote work | remote job | home working: 2 Write down two things you could do from a desk at home, such as support, typing, teaching or bookkeeping.
@@ -28,6 +30,8 @@ export const WORK: readonly Archetype[] = [
         ? no english | little english | my english | language: 2 Write down three jobs where your hands count more than your English: cleaning, kitchen, warehouse, sewing, farm, care.
         ? night* | evening* | part time | school hours | weekends: 2 Write down the days and hours you can work, and what the job would be called in an ad.
       10 Search a job site for that job title[ in {place}] until you have saved five openings you could live with.
+        ~ Open a job site. | Search for that job title. | Save the first opening you could live with. | Save four more.
+        ? any job | anything | need a job by | asap | right away | fast: 10 Search a job site for “hiring immediately” and your town, until you have saved five openings: stores, warehouses, kitchens, cleaning.
         ? laid off | made redundant | got fired | redundancy | lost my job: 10 Search a job site for your last job's title[ in {place}] until you have saved five openings you could live with.
         ? visa ends | visa expires | visa runs out | need sponsorship | visa sponsor*: 10 Search a job site for that job title with “visa sponsorship” until you have saved five job ads.
           - 5 Search a job site for that job title with “visa sponsorship”.
@@ -42,8 +46,10 @@ export const WORK: readonly Archetype[] = [
         ? part time: 10 Search a job site for part-time jobs with that title[ in {place}], until you have saved five job ads you could live with.
         ? night*: 10 Search a job site for “night” plus cleaning, warehouse, bakery, care or supermarket[ in {place}], until you have saved five job ads.
       10? Underline the words that come up in at least three of the five job ads.
+        ? any job | anything | need a job by | asap | right away | fast: 10 Call one staffing agency: “I can start tomorrow. What do you have this week, and when does it pay?”
         - 6 Put a star on the job ad that fits you best.
       10n Search a job site for that job title[ in {place}] until you have saved three openings you could live with.
+        ~ Open a job site. | Type in that job title. | Save the first opening you could live with. | Save two more.
         ? resume is from # | resume from # | resume is old | old resume | resume is years old | havent updated .. resume | outdated resume: 10 Open the old resume and add the job that just ended: title, years, three things you did there.
         ? night*: 10 Search a job site for “night” plus cleaning, warehouse, bakery, care or supermarket[ in {place}], until you have saved three job ads.
         ? no english | my english: 10 Go to one staffing agency, cleaning company or supermarket nearby with a card: your name, phone, hours.
@@ -82,6 +88,8 @@ export const WORK: readonly Archetype[] = [
         - 10 Write four sentences for the job ad that fits best: why them, why you.
         - 8 Send those sentences with your CV to that employer.
       4 Put two fixed hours a week for the job search into your calendar[, to have it {deadline}].
+        ~ Open your calendar. | Enter one fixed hour for the job search. | Enter a second, repeating weekly.
+        ? any job | need a job by | asap | right away | unemployment runs out | benefits run out | runs out in | run out in: 4 Put one hour for applications on your calendar each morning[, to have it {deadline}].
         ? # weeks of pay | # weeks pay | savings for | money runs out | # months of savings | got severance | with severance | severance pay | severance package | severance of: 4 Put one hour each morning for the job search into your calendar.
     `,
   },
@@ -95,6 +103,8 @@ export const WORK: readonly Archetype[] = [
     named: "cv|resume|portfolio",
     plan: `
       2* Open the newest version of {theIt}, or a blank page with your name on it.
+        ~ Open the newest version, or a blank page. | Check that your name is on it.
+        ? never made one | never made a resume | never written one | never wrote one | never had a resume | first resume ever | dont have a resume | no resume yet: 2 Type your name, phone, e-mail and town at the top of a blank page.
         ? no work experience | no job experience | no experience | never had a job | never worked | first resume | no work history: 2 Type your name, phone, e-mail and town at the top of a blank page.
         ? cut my resume | shorten my resume | resume to one page | resume to # page* | resume down to | trim my resume | condense my resume | down to one page | down to 1 page | onto one page | fit on one page | one page resume: 2 Save a copy of your CV under a new name.
         ? tailor* | adapt my cv | cv is up to date | itself is up to date | cv is done: 2 Open the job ad beside your CV.
@@ -107,6 +117,7 @@ export const WORK: readonly Archetype[] = [
         ? from # | years old | old cv | ancient: 2 Save a copy of your old CV under today's date.
         ? career change | change career* | changing career* | change of career | new career | new field | switch to | switching to | leaving teaching | leaving nursing | out of teaching | out of nursing: 2 Open your newest resume beside one job ad from the new field.
       10n Write three lines for your latest job: what you did, who it was for, what came of it.
+        ~ Open your CV at your latest job. | Write what you did. | Write who it was for. | Write what came of it.
         ? tailor*: 10 Rewrite the three lines at the top of your CV with the three most important words from the job ad.
         ? no work experience | no job experience | no experience | never had a job | never worked | first resume | no work history: 10 Write three lines on what you have done: school work, help at home, a club, odd jobs.
         ? # years as a stay | # years at home: 10 Write one line for your {#} years at home, such as “Full-time parent”, plus three lines on what you ran in them.
@@ -118,6 +129,7 @@ export const WORK: readonly Archetype[] = [
         ? career change | change career* | changing career* | change of career | new career | new field | switch to | switching to | leaving teaching | leaving nursing | out of teaching | out of nursing: 10 Write three lines from your old work that the new field needs too, in the words of a job ad.
         ? too long | # pages | one page | shorter: 10 Cut everything older than ten years to one line per job.
       8n Send your CV to one person with the question: “What do you think I am good at, after reading this?”
+        ~ Open a message to one person. | Attach your CV. | Send it with “What do you think I am good at?”
         ? cut my resume | shorten my resume | resume to one page | resume to # page* | resume down to | trim my resume | condense my resume | down to one page | down to 1 page | onto one page | fit on one page | one page resume: 8 Take out the photo, the address, “references on request” and old jobs' bullets, until it all fits on one page.
         ? tailor*: 8 Move the job or task that fits best to the top, save it as a PDF, and send it with the application.
         ? agency wants | agency needs | recruiter wants | recruiter asked | recruiter needs | asked for my cv | wants my cv | wants it by | wants it before: 8 Send your CV as a PDF to whoever asked for it, with two lines on why you[, {deadline}].
@@ -125,6 +137,7 @@ export const WORK: readonly Archetype[] = [
         ? closes | closing | deadline | by sunday | by monday | by friday: 8 Send your CV to the address in the job ad before it closes, with two lines on why you.
         ? army | navy | raf | air force | royal marine* | marines | military | veteran | armed forces | forces leaver | soldier | infantry: 8 Send your CV to one person who never served: “Which word here don't you understand?”
       8 List your last three jobs or projects with their dates, newest first.
+        ~ Open a blank page. | Write your last job with its dates. | Write the two before it below.
         ? no work experience | no job experience | no experience | never had a job | never worked | first resume | no work history: 8 List three things that took effort, with their dates: a class or project, help at home, volunteering, odd jobs.
         ? stay at home mom | stay at home dad | stay at home parent | stay at home mother | stay at home | sahm | raising .. kids | years at home | home with .. kids: 8 List your last jobs before then with their years only, plus one line for the years at home: school board, budget, care, odd jobs.
         ? cut my resume | shorten my resume | resume to one page | resume to # page* | resume down to | trim my resume | condense my resume | down to one page | down to 1 page | onto one page | fit on one page | one page resume: 8 Mark everything the job you want asks for. What has no mark can go.
@@ -209,6 +222,7 @@ export const WORK: readonly Archetype[] = [
         - 6 Work each word into your CV where it is true.
         ? kitchen | warehouse | clean* | care: 10 Work five words from a job ad you like into your CV, such as “reliable”, “shifts” or “heavy lifting”.
       10? Cut everything older or longer than the reader needs, until your CV is one or two pages.
+        ~ Open your CV at its last page. | Cut what is older than needed. | Shorten what is longer than needed. | Look whether it's one or two pages now.
         ? video cv | video resume | cv video: 5 Keep the take with the best first five seconds.
         ? im 15 | im 16 | im 17 | im 18 | paper round | first cv: 8 Add two lines at the end: your school with its subjects, and the hours you can work.
         ? no work experience | no job experience | no experience | never had a job | never worked | first resume | no work history: 8 Add two lines at the end: your school or courses, and the hours you can work.
@@ -243,6 +257,7 @@ export const WORK: readonly Archetype[] = [
     named: "cover letter|application|letter",
     plan: `
       2* Copy the three things the job ad asks for most into a blank document.
+        ~ Open the job ad beside a blank document. | Copy the three things it asks for most.
         ? one from last year | an old one | old cover letter | last years letter | old letter: 2 Save a copy of the old letter under the new employer's name.
         ? employment history left | history left | employment history is | only the employment: 2 Open the form at the first empty line of the employment history, with your CV beside it.
         ? masters | motivation letter | letter of motivation: 2 Copy from the programme's page what the letter should answer, plus its length and due date.
@@ -253,8 +268,10 @@ export const WORK: readonly Archetype[] = [
         ? # competency | # questions | competency: 2 Copy all the questions on the form into a blank document, with the word limit of each.
         ? half written | half done | half filled | already started | started it | already have: 2 Open the application at the first field or line that is still empty.
       10n Write one true sentence under each thing the job ad asks for: what you did that shows it.
+        ~ Open the document with the three things. | Write one true sentence under the first. | Write one under the second. | Write one under the third.
         ? selection criteria | key criteria | key selection | criteria: 10 Write one true story under the first criterion in key words: place, task, action, result.
       20n Send your CV or the employer's form, with two sentences on why you want to work there[ {deadline}].
+        ~ Open your CV or the employer's form. | Fill in what's missing. | Write two sentences on why you want to work there. | Press the send button.
         ? bursary | scholarship | grant | fund: 20 Send the application form with two true sentences in each box[ {deadline}].
         ? selection criteria | key criteria | key selection | criteria: 20 Send the application with two true lines under each criterion[ {deadline}], in the job ad's order.
         ? supporting information | supporting statement | person specification: 20 Send the form with two true lines for each required qualification, in the same order.
@@ -286,6 +303,7 @@ export const WORK: readonly Archetype[] = [
           - 6 Write two lines under each of the others.
         ? # competency | # questions | competency: 10 Write one true story under each question in key words: place, task, action, result.
       6 Find one fact about the employer that you honestly like, and write it down.
+        ~ Open the employer's website. | Read until you find something you honestly like. | Write that fact down.
         ? masters | motivation letter | letter of motivation: 6 Find two courses or one teacher there that you could not have anywhere else.
         ? barista | waiter | waitress | caf* | restaurant | bar staff | bartender | pub | shop assistant | bakery: 6 Drop in as a customer at a quiet time to find one thing you like and the name of who hires.
         ? teaching post | teaching job | teaching position | teacher at | teaching assistant: 6 Read the school's website for one thing you honestly like.
@@ -325,6 +343,7 @@ export const WORK: readonly Archetype[] = [
           - 10 Write out the first answers from their key words, 100 to 150 words each.
           - 10 Write out the other answers in the same way.
       8 Cut every sentence that could go to any other employer.
+        ~ Open your letter. | Read the first sentence: could it go anywhere? | Delete each one that could.
         ? masters | motivation letter | letter of motivation: 8 Cut every sentence that could go to any other school, reading aloud.
         ? bursary | scholarship | grant | fund: 8 Cut every sentence that anyone else could write to this fund, reading aloud.
         ? college | university | course: 8 Cut every sentence that could go to any other school, reading aloud.
@@ -344,6 +363,7 @@ export const WORK: readonly Archetype[] = [
           - 8 Paste the answers into the form.
           - 3 Send the form[ {deadline}].
       2? Set a reminder to ask about the job after ten days.
+        ~ Open the reminders on your phone. | Set “Ask about the job” for ten days from now.
         ? three apprenticeships | three jobs | # apprenticeships | # jobs | # applications | # places: 5 Save the letter under the second employer's name. Only its first and last paragraph need to change.
     `,
   },
@@ -359,6 +379,7 @@ export const WORK: readonly Archetype[] = [
     named: "interview|phone screen",
     plan: `
       2* Write down the place or link, the name of the person you will meet, and the date and time[: {deadline}].
+        ~ Pick up a pen. | Write the place or link, the name, date and time.
         ? practice interview questions | practice questions | practice answering | practice answers | practice common | interview questions | practice interview: 2 Write five common questions on a page: about you, why us, a strength, a weakness, a hard moment.
         ? in # hours | in an hour | in # minutes | this afternoon: 2 Write the time, the place or link and the name to ask for on a card, with the time when you must leave.
         ? bus | no car | without a car | dont drive | dont have a car: 2 Write down the place, the time and the name to ask for, plus the bus or train before the one you need.
@@ -367,6 +388,7 @@ export const WORK: readonly Archetype[] = [
         ? practi* .. with | mock interview | role play: 2 Send your helper the job ad, with three questions you want to be asked.
         ? second interview | final interview | final round | next round | third interview | # interview: 2 Write down what they asked you last time, and one answer you would give better now.
       15n Write a short true story for the job requirement that scares you most: the problem, what you did, how it ended.
+        ~ Find the requirement that scares you most. | Write what the problem was. | Write what you did. | Write how it ended.
         ? havent worked in | not worked in | out of work # | been out of work | stay at home mom | stay at home dad | home with .. kids | after # years at home: 15 Write one sentence on the gap, “From … to … I …, and now I'm ready for …”, and one true story: problem, what you did, how it ended.
         ? never worked | never had a job | no experience | first job | first interview | im 16 | im 17 | im 18: 15 Write a short true story from school, home or a team that shows you can be counted on: the problem, what you did, how it ended.
         ? practice interview questions | practice questions | practice answering | practice answers | practice common | interview questions | practice interview: 10 Write three key words for your answer beside each question.
@@ -374,6 +396,7 @@ export const WORK: readonly Archetype[] = [
         ? panel: 15 Write a short true story for the job requirement that scares you most: the problem, what you did, how it ended.
         ? case study | case interview | scenario: 15 Solve one old case aloud in four parts: what is asked, what I know, what I'd do, what speaks against it.
       10n Answer “Tell us about yourself” aloud into your phone, in under two minutes.
+        ~ Open the voice recorder on your phone. | Press the record button. | Answer “Tell us about yourself” aloud. | Stop before two minutes are up.
         ? weakness*: 10 Say that answer aloud into your phone three times, in under a minute.
         ? nothing smart | dont own anything smart | nothing to wear | no smart clothes | own nice clothes | dont have .. clothes | no nice clothes | dress clothes: 10 Lay out the plainest clean pants and top you have. A friend may lend you what is missing.
         ? panel | nervous | nerves | anxi* | scared | terrified | go blank | freeze: 10 Answer “Tell us about yourself” aloud, standing, with each sentence to a different chair.
@@ -474,6 +497,9 @@ export const WORK: readonly Archetype[] = [
           - 5 Write five short sentences about yourself in English.
           - 5 Say those sentences into your phone twice.
       15 Try the route there or the video link, in the clothes for the day.
+        ? over the phone | phone interview | by phone | on the phone: 5 Choose the quietest spot with a good signal, with your notes, water and the charger there.
+          - 2 Call a friend for a minute from that spot.
+          - 3 Put your notes, water and the charger there.
         ? practice interview questions | practice questions | practice answering | practice answers | practice common | practice interview: 10 Call a friend who asks you the five questions in any order, while you stand up and answer.
           - 2 Text a friend: “Could you ask me five interview questions by phone tonight?”
           - 8 Answer all five standing up, with your key words out of sight.
@@ -495,6 +521,7 @@ export const WORK: readonly Archetype[] = [
         ? wear | clothes | outfit: 15 Try on your clothes for the day. They should be one step dressier than what the staff wears in photos.
         ? teams | zoom | video | online: 15 Try out the video link with sound and light, in the clothes for the day.
       2? Set two alarms for the day of the interview.
+        ~ Open the alarms on your phone. | Set two for the day of the interview.
         ? practice interview questions | practice questions | practice answering | practice answers | practice common | practice interview: 3 Say the weakest of the five answers aloud twice more.
         ? in # hours | in an hour | in # minutes: 2 Set an alarm for when you must leave, with ten minutes to spare.
         ? bring # references | bring .. certificate* | have to bring | bring my: 5 Put everything they asked you to bring into one folder by the door.
@@ -513,6 +540,7 @@ export const WORK: readonly Archetype[] = [
     it: "a raise",
     plan: `
       2* Write down what you earn now and what you want to ask for[: {money}].
+        ~ Pick up a pen. | Write what you earn above what you want.
         ? want # more | ask for # more | asking for # more | # more an hour | # extra: 2 Write down what you earn now, and what you would earn with {#} more.
         ? and want # | i want # | wanting # | looking for # | ask for # | asking for # | hoping for # | up to # an hour | to # an hour | to # a year: 2 Write “{#}” at the top of a note, the pay you ask for. Below it goes what you earn now.
         ? making # | i make # | make # an hour | earning # | get paid # | paid # an hour: 2 Write down what you earn, {#}, and beside it what you want to earn.
@@ -532,6 +560,7 @@ export const WORK: readonly Archetype[] = [
         - 4 Add a number to each: money, hours, people.
         ? new colleague | everyone | others | same work: 10 List three things you did this year that brought in money, saved time or helped people.
       10? Look up in two job ads or salary tables what your work pays.
+        ~ Open a job site or salary table. | Write down what a first one pays. | Open a second. | Write that number beside it.
         ? rival offered | competitor offered | other offer | another offer | offered # more: 10 Write the other offer and your pay side by side per month, with hours, commute and vacation below them.
         ? promotion | promoted: 10 Look up the description and the pay range of that position where you work.
         ? new guy | new girl | new person | new starter | new hire | gets #: 10 Look up in two job ads what your work pays. A colleague's pay is better left out of the talk.
@@ -556,6 +585,7 @@ export const WORK: readonly Archetype[] = [
         - 4 Write what you will say if the answer is “not now”: “What would it take, and by when?”
         ? no bonus | bonus: 8 Write your request in two sentences: three things you did, and the bonus you ask for.
       4 Ask {person|your manager} for 20 minutes, on a day that isn't too full.
+        ~ Look for a day that isn't too full. | Open a message to {person|your manager}. | Ask for 20 minutes that day.
         ? told to wait | said to wait | said wait | wait till | nothing since | heard nothing | promised to look | put off till | put off until | nothing came: 4 Write to {person|your manager}: “You asked me to wait for …. It's here now. Could we talk for 20 minutes this week?”
         ? boss is on holiday | boss is away | boss on holiday | boss is on leave | on holiday until | away until | on leave until | manager is away | manager is on: 4 Ask {person|your manager} by e-mail for 20 minutes in the first week back.
         ? review .. in | before .. review | before the review | at my review | in my review | annual review | at my appraisal | in my appraisal: 4 Ask {person|your manager} now to put pay on the agenda for the review, before the budget closes.
@@ -574,8 +604,10 @@ export const WORK: readonly Archetype[] = [
         - 4 Say your two sentences aloud three times.
         - 2 Practise staying quiet after the amount while you count to five.
       5 Say your two sentences in the talk. A thank-you e-mail the same day says what you agreed on.
+        ~ Sit down in the talk with your note. | Say your two sentences. | Send a thank-you e-mail with what you agreed on.
         ? no time | never .. meet | remote: 5 Say your two sentences on a call. An e-mail the same day says what you agreed on.
       8n Say your two sentences to {person|your manager} in a 20-minute talk, on a day that isn't too full.
+        ~ Find a day that isn't too full. | Ask {person|your manager} for 20 minutes. | Say your two sentences in the talk.
         ? nervous | scared | anxious | cry | hate asking | hate talking | awkward | terrified: 8 Read your two sentences from a card to {person|your manager}, in a talk on a quiet day.
         ? said no | refused | turned .. down: 8 Say to {person|your manager}: “Last time the answer was no. Since then I …. What would it take by …?”
     `,
@@ -591,12 +623,17 @@ export const WORK: readonly Archetype[] = [
     it: "your job",
     plan: `
       2* Write down your main reason for leaving {it}, in one line for yourself.
+        ~ Pick up a pen. | Write your main reason in one line.
+        ? # weeks of savings | # weeks savings | # weeks saved: 2 Write {#} weeks at the top of a page, with the date the money would run out.
         ? last day needs to be | last day is | last day will be | last day has to be | my last day | last day MONTH: 2 Count back from your last day[ ({deadline})]: write down the day your boss must hear it, two weeks before or more.
         ? no new job | no job yet | without a new job | nothing lined up | no other job | without another job | nothing else yet: 2 Write down two numbers: what you have saved, and what one month costs you.
         ? got a job | got a new job | got another job | have a new job | found a new job | found another job | for a new job | my new job | the new job | new job at | new job in | new job on | new job starts | new contract | job offer | accepted: 2 Check that both sides have signed the new contract, and write down its first day.
         ? manager shout* | toxic | bully* | horrible boss | hate my job: 2 Write down the last day that was too much, and one thing you want to be different in your next job.
         ? notice handed | handed in | gave notice: 2 Write down your last working day and who you still have to tell.
       10 Find two things in your contract or staff handbook: the notice period and your unused vacation days.
+        ? walk me out | walked out | escort* | same day | on the spot | fire me when: 10 Take home what's yours before you say a word: tools, contacts, photos of your work, pay stubs, schedule.
+          - 5 Pack your own tools and papers.
+          - 5 Save your pay stubs and your schedule for the last two weeks.
         ? visa: 10 Ask an immigration lawyer how long you may stay without this job, before anyone at work hears of it.
           - 5 Find an immigration lawyer or a free legal clinic.
           - 6 Ask how many days you would have, and what a new sponsor must do.
@@ -617,6 +654,7 @@ export const WORK: readonly Archetype[] = [
         ? kid* | rent | afford | no money | savings: 10 Add up what you need to live on for three months. If it is more than you have, a new job comes first.
         ? got a job | got a new job | got another job | have a new job | found a new job | found another job | for a new job | my new job | the new job | new job at | new job in | new job on | new job starts | new contract | have something: -
       5 Choose the day to tell your boss, and write down what your last working day would be.
+        ~ Open your calendar. | Mark the day to tell your boss. | Write down your last working day.
         ? start new job on | start my new job on | new job starts on | new job on | start the new job on | start new job | new job starts: 5 Count two weeks back from your first day at the new job: that's when your boss should hear it at the latest.
         ? last day needs to be | last day is | last day will be | last day has to be | my last day: 5 Choose the day to tell your boss, early enough for the notice period to end on your last day.
         ? staff accommodation | live in staff | live on site | tied housing | company flat: 5 Choose the day to tell them, once you know where you will sleep after you move out.
@@ -629,12 +667,16 @@ export const WORK: readonly Archetype[] = [
         ? bonus | pension | vest* | paid out: 5 Choose a day to tell them that comes after the money you are waiting for is paid.
         ? boss is away | manager is away | boss is on | manager is on | boss on holiday | away until | off sick | on leave: 5 Choose the day. HR or a stand-in can take your letter while your boss is away.
       8* Write a resignation letter of three sentences: that you are leaving, your last day, thanks.
+        ? # weeks of savings | # weeks savings | # weeks saved | # month of savings: 8 Save two job ads you'd take, and write three lines about your job now at the top of your resume.
         ? last day MONTH # | last day .. MONTH # | leave on MONTH # | leave by MONTH # | out by MONTH # | done by MONTH #: 8 Write a resignation letter of three sentences: that you are leaving, “My last day is {month} {#}”, thanks.
         ? last day needs to be | last day is | last day will be | last day has to be | my last day: 8 Write a resignation letter of three sentences: that you are leaving, your last day[ ({deadline})], thanks.
         - 5 Write a resignation letter of three sentences: you are leaving, your last day, thanks.
         - 3 Read the letter again tomorrow before anyone else does.
         ? today | right now | on the spot | this minute: 8 Write a resignation letter of three sentences: you are leaving, your last day, thanks. It can wait for one night.
       5* Hand the letter over in a short talk with {person|your manager}.
+        ~ Pick up the letter. | Ask {person|your manager} for a short talk. | Hand it over.
+        ? my aunt | my uncle | my cousin | my mom | my dad | my sister | my brother | family business | also my: 5 Hand the letter over in private, and say: “This is about the job, not about us. I'd like us to stay close.”
+        ? # weeks of savings | # weeks savings | # weeks saved | # month of savings: 5 Count back two weeks from the day you want to be gone[ ({deadline})], and put the talk with your boss on that day.
         ? without a row | without a fight | good terms | burning bridges | burn bridges | on good terms: 5 Hand the letter over in a short talk with {person|your manager}: “Thank you for …. My last day is …. I'll leave it all in order.”
         ? remote | work from home | video call: 5 Tell {person|your manager} in a short video call. The letter goes out as you hang up.
         ? boss is away | manager is away | boss is on | manager is on | boss on holiday | away until | on leave: 5 Send the letter by e-mail today to your manager and HR, with “Please confirm my last day.”
@@ -662,18 +704,26 @@ export const WORK: readonly Archetype[] = [
     named: "business|side hustle|company|startup|shop|store|agency|consultancy|bakery|cafe",
     plan: `
       2* Finish this sentence about {theIt} on paper: “I help … to … .”
+        ~ Get a pen and paper. | Write “I help … to … .” with the gaps filled.
         ? domain | logo | name is | have a name | registered: 2 Finish this sentence under the name you have: “I help … to … for … a piece or an hour.”
         ? full time job | job | evenings | after work: 2 Finish this sentence about {theIt} on paper: “In … hours a week I help … to ….”
         ? candle* | soap* | jewelry | jewellery | crafts | handmade | pottery | ceramics | crochet*: 2 Put your three best pieces on the table. They are what you sell first.
       8n Write the names of three people who might pay for your product or service.
+        ~ Get a pen and paper. | Write the first name that comes to mind. | Write two more who might pay.
+        ? food truck | taco truck | food trailer | food cart | hot dog cart | coffee truck | coffee cart | ice cream truck: 8 Open your county health department's page on “mobile food unit”, and list the permits it names.
         ? no car | without a car | dont have a car | dont drive | cant drive | on the bus | no truck: 8 Write down three homes or people you can reach on foot or by bus who might pay you.
         ? coffee shop | coffee cart | cafe | restaurant | bakery | food truck | diner | juice bar | ice cream shop: 8 Count for half an hour who walks or drives past the place you have in mind, at the time they'd buy.
         ? farmers market | craft fair* | craft market* | flea market | market stall | at markets: 8 Look up the market's vendor page: the fee, the rules, the last day to apply for a table.
       10n Offer what you sell to one person in a short message that includes a price.
+        ~ Open a message to one person. | Write what you offer. | Write the price. | Press the send button.
+        ? food truck | taco truck | food trailer | food cart | hot dog cart | coffee truck | coffee cart | ice cream truck: 10 Ask one food truck owner at a quiet hour: “What did your first year cost, and where do you sell best?”
         ? coffee shop | coffee cart | cafe | restaurant | bakery | food truck | diner | juice bar | ice cream shop: 10 Ask one owner of such a place in another town: “What did your first year cost, and what would you do differently?”
         ? farmers market | craft fair* | craft market* | flea market | market stall | at markets: 10 Write to the market's manager: what you make, “Is there a table[ {deadline}], and what does it cost?”
         ? lawn* | mow* | landscap* | cleaning business | house cleaning | cleaning company | pressure wash* | power wash* | window clean* | handyman | junk removal | dog walk* | pet sit* | dog sit* | car detailing | mobile detailing: 10 Post one offer in your neighborhood group: what you do, your price, two free days, your number.
       8 Write the names of five people who might pay for what you sell.
+        ? food truck | taco truck | food trailer | food cart | hot dog cart | coffee truck | coffee cart | ice cream truck: 8 Open your county health department's page on “mobile food unit”, and list the permits it names.
+          - 4 Open the health department's page on mobile food units.
+          - 4 List the permits: health, fire, business license, parking.
         ? no car | without a car | dont have a car | dont drive | cant drive | on the bus | no truck: 8 Write down five homes or people you can reach on foot or by bus who might pay you.
           - 4 Write down three homes or people you can reach on foot or by bus.
           - 4 Add two more that somebody could introduce you to.
@@ -722,6 +772,9 @@ export const WORK: readonly Archetype[] = [
           - 6 Describe the smallest thing you could sell, in two lines.
           - 3 Put a price on that thing.
       20 List what it will cost you to deliver it once: hours, materials, fees.
+        ? food truck | taco truck | food trailer | food cart | hot dog cart | coffee truck | coffee cart | ice cream truck: 20 List what opening costs: truck or trailer, equipment, permits, commissary kitchen, insurance, first food.
+          - 8 Note the price of two used trucks, trailers or carts near you.
+          - 8 Add permits, commissary kitchen, insurance and first food.
         ? i have # | only # | have # to start | with only # | with just # | # to start | have # saved: 15 List what the first job needs in supplies, and cross out whatever pushes the total over {#}.
           - 8 List what the first job needs in supplies and fees.
           - 5 Cross out whatever pushes the total over {#}.
@@ -755,6 +808,7 @@ export const WORK: readonly Archetype[] = [
         - 5 Write the offer: what they get, when, for how much.
         - 3 Send the offer to one of the five people.
       5 Put one hour a week for your business in your calendar[, to be ready {deadline}].
+        ~ Open your calendar. | Choose an hour that's free each week. | Enter it for your business.
         ? full time job | evenings | after work | kids | toddler | baby: 5 Put two evenings a week for your business in your calendar, one hour each[, to be ready {deadline}].
         ? visa | work permit | benefits | universal credit: 5 Ask your visa, permit or benefits office in writing what you may earn on your own.
     `,

@@ -16,8 +16,10 @@ export const WRITING: readonly Archetype[] = [
       "novel|book|manuscript|memoir|draft|screenplay|short story|script|poetry collection|story",
     plan: `
       2* Save {theIt} under a new name with today's date, so nothing can be lost.
+        ~ Open the file. | Save it under a new name with today's date.
         ? feedback | beta reader* | editor: 2 Save {theIt} under a new name, with the readers' notes opened beside it.
       5* Write on one card what the text is about and what it should do to a reader.
+        ~ Get one card. | Write what the text is about. | Write what it should do to a reader.
       15 List its chapters or scenes, one line each: who wants what, what changes.
         ? # words | # pages: 15 List the chapters, one line each: length, who wants what, what changes.
           - 8 List the first half of the chapters with their lengths: who wants what, what changes.
@@ -28,6 +30,7 @@ export const WRITING: readonly Archetype[] = [
         - 8 List the first half of the chapters, one line each: who wants what, what changes.
         - 8 List the second half in the same way.
       5 Mark the lines in your list: C for cut, M for something missing, O for out of order.
+        ~ Open your list of lines. | Write C, M or O beside the first. | Do the same down to the last.
         ? too long | cut # | over # | shorter: 5 Mark with C every scene that the ending would work without, beginning with the longest.
         ? feedback | beta reader* | editor: 5 Mark each note from your readers: two said it, one said it, I disagree. The first kind comes first.
         ? drag* | sags: 5 Mark each scene where nobody wants anything or nothing changes. It needs to go or get new trouble.
@@ -37,6 +40,7 @@ export const WRITING: readonly Archetype[] = [
         - 10 Cut, move or write what its mark says.
         - 10 Write the links to the page before and the page after again, so they run smoothly.
       5 Write single words and commas you want to fix on a list called “later”.
+        ~ Open a list called “later”. | Write the first word or comma on it. | Add the others you want to fix.
       5? Put the number of marks you want to fix in a week on your wall[, to be done {deadline}].
         - 3 Divide the number of marks by the weeks you have.
         - 2 Put the number for one week on your wall.
@@ -55,10 +59,13 @@ export const WRITING: readonly Archetype[] = [
     it: "the text",
     plan: `
       2* Write by hand the worst possible next sentence for {label}.
+        ~ Pick up a pen. | Write the worst possible next sentence by hand.
       4 Write down in three lines what you know will happen later in the text.
+        ~ Get a pen and paper. | Write one thing you know will happen later. | Write two more lines like it.
         ? plot hole: 4 Write the plot hole in one line: what happens, and why it couldn't.
         ? thesis | dissertation | essay | report: 4 Write down in three lines what the reader must know by the end.
       5* Ask a person in your text, or your reader, one question, and write down the answer without stopping.
+        ~ Get a pen and paper. | Write one question to a person in your text. | Write the answer without stopping.
         ? plot hole: 5 Write down five ways to fix the hole: an earlier hint, another reason, a lie, a mistake, one scene less.
         ? middle | what happens next | # words | halfway: 5 Write down ten things that could happen next to your main character, one per line.
         ? thesis | dissertation | essay | report: 5 Write to one reader, as in a letter, what you found out and why it matters, without stopping.
@@ -81,6 +88,7 @@ export const WRITING: readonly Archetype[] = [
         - 2 Circle one line that feels alive.
         - 3 Write under it what should come next.
       3 Lay the page out at the spot where you will start tomorrow.
+        ~ Find the spot where you will start. | Open the page there. | Lay it where you sit tomorrow.
     `,
   },
   {
@@ -96,7 +104,9 @@ export const WRITING: readonly Archetype[] = [
     named: "contest|competition|prize|award",
     plan: `
       2* Copy the theme, length and closing date from the rules of {theIt} to the top of a page[ ({deadline})].
+        ~ Open the rules of the contest. | Copy theme, length and closing date to your page.
       5 Write one sentence: what your text is about, and what has changed by its last line.
+        ~ Get a pen and paper. | Write what your text is about. | Add what has changed by its last line.
         ? story is # | piece is # | text is # | poem is # | draft is # | mine is # | cut it to | get it down to: 5 Write three numbers on a note: the words you have, the words allowed, the words to cut.
         ? too long | over .. limit | words over | too many words: 5 Write three numbers on a note: the words you have, the words allowed, the words to cut.
       20* Write the beginning for 20 minutes without reading back. It may be bad.
@@ -109,12 +119,15 @@ export const WRITING: readonly Archetype[] = [
         - 10 Cut the weakest scene and the slow opening.
         - 10 Cut every line that repeats.
       5 Put one writing session into your calendar on each day that is left[, on the way to {amount}].
+        ~ Open your calendar. | Enter one writing session today or tomorrow. | Enter one on each day that's left.
         ? midnight | tonight | today: 5 Set two alarms: one to stop writing, one for sending it an hour before the deadline.
       15 Cut every line the text works without, until it fits the allowed length.
         - 5 Read the text aloud once.
         - 10 Cut every line that the text works without.
       6 Change name, font and file type to what the rules ask for.
+        ~ Open the contest rules beside your text. | Change the font and the file type. | Change the name to what they ask for.
       4* Send the text a day before the contest closes, the way the rules ask for[ ({deadline})].
+        ~ Open the contest's page a day before it closes. | Upload or attach the text as the rules ask. | Press the send button.
         ? midnight | tonight | today: 4 Send the text through the contest's form or address before the last hour, until you have a confirmation.
     `,
   },
@@ -131,18 +144,23 @@ export const WRITING: readonly Archetype[] = [
     named: "book|novel|manuscript|poems|short story|memoir|cookbook|poetry collection",
     plan: `
       2* Write one sentence about the text: who it is about, what goes wrong, what is at stake.
+        ~ Pick up a pen. | Write who it's about, what goes wrong, what's at stake.
         ? cover is done | cover is ready | have a cover | got a cover: 2 Put the finished text and the cover file into one folder named after the book.
         ? rejected | rejection* | said no | no again | turned it down: 2 Write down where you have sent it, with “no” and the date beside the last place.
         ? poem* | poetry: 2 Choose the three poems you would read aloud to a stranger.
       4 Choose one way for now: an agent or publisher, a magazine or contest, or self-publishing.
+        ~ Write down three ways: agent, contest, self-publishing. | Say each one aloud. | Circle one for now.
         ? e book | ebook: 4 Write down three facts for the store page: the price, the release date, its two categories.
         ? self publish* | print it myself | kindle | kdp | e book | ebook: 4 Write down the form you want: print, e-book or both, how many copies, the price.
         ? magazine* | journal | prize | competition | agent | agents: -
       10n Write half a page about your text: your sentence, its length and genre, two lines about you.
+        ~ Open a blank page. | Type your sentence about the text. | Add its length and genre. | Add two lines about you.
         ? poem* | poetry: 10 Write three lines to send with the poems: their titles, one line about you, thanks.
         ? agent | agents: 10 Write the query letter in half a page: your sentence, length and genre, one similar book, two lines about you.
         ? self publish* | print it myself | kindle | kdp | e book | ebook: 10 Put the first ten pages into the template of one print-on-demand site.
       5n Send that half page with your text to one magazine, agent or contest whose rules it fits.
+        ~ Open the rules of the one that fits. | Attach your half page with the text. | Press the send button.
+        ? picture book | childrens book | children s book: 5 Send the query and the whole picture-book text to one agent who takes them.
         ? poem* | poetry: 5 Send the three poems with those lines to one magazine that is open now.
         ? agent | agents: 5 Send the letter and your first pages to one agent who takes your kind of book.
         ? self publish* | print it myself | kindle | kdp | e book | ebook: 5 Show the first pages and a rough cover to one reader: “Would you pick this up?”
@@ -180,6 +198,10 @@ export const WRITING: readonly Archetype[] = [
           - 3 Ask one reader to mark the page where they stopped.
           - 8 Write your half page again: your sentence, length, genre, two lines about you.
       15 Put the first pages into the format that the first place on your list asks for.
+        ~ Open the rules of the first place. | Copy your first pages into a new file. | Change font, spacing and margins to fit. | Save it under the place's name.
+        ? picture book | childrens book | children s book: 15 Put the whole manuscript, one page spread after another, into the format the first agent asks for. Art isn't needed from you.
+          - 8 Type the whole manuscript double-spaced, with a break at each page turn.
+          - 8 Check it against the first agent's rules.
         ? e book | ebook: 15 Upload the text as an e-book file before you look through the preview on a phone.
           - 5 Upload the text and the cover.
           - 10 Look through the preview on a phone: chapters, table of contents, pictures.
@@ -197,6 +219,7 @@ export const WRITING: readonly Archetype[] = [
         - 3 Check the name of the place, your file and the rules once more.
         - 2 Send your text to the first place on your list, and note the day.
       3? Put the next place on your list into the calendar, in case no answer comes.
+        ~ Look up the next place on your list. | Open your calendar. | Enter that place on the day no answer came.
         ? self publish* | print it myself | kindle | kdp | e book | ebook: 3 Write down three people or stores who would take a copy, with a date beside each.
     `,
   },
@@ -214,11 +237,13 @@ export const WRITING: readonly Archetype[] = [
     named: "blog post|newsletter issue|linkedin post|guest post|blog article",
     plan: `
       2* Write the last question someone asked you about your subject.
+        ~ Pick up a pen. | Write the last question someone asked you.
         ? ideas | no idea | dont know what to write | out of ideas: 2 Open your sent messages at the last question you answered for somebody.
         ? newsletter: 2 Write the name of one reader at the top of a page, and what you would tell them first.
         ? # posts | every week | weekly | once a week: 2 Write four titles for the next posts, as questions that people ask you.
         ? hasnt been updated | not updated | havent posted | since #: 2 Open the last post, and write down one question a reader could ask today.
       3 Write the answer to that question in one sentence, as you would say it at the dinner table.
+        ~ Picture the dinner table. | Say the answer aloud. | Write it down as one sentence.
       8 Write under it how you got there, in three lines: what happened, what you tried, what you know now.
         - 4 Write under it what happened.
         - 5 Write what you tried and what you know now.
@@ -235,13 +260,16 @@ export const WRITING: readonly Archetype[] = [
         - 10 Write the first half of the post in one go.
         - 10 Write the second half, up to the last line.
       8 Cut the opening until it begins with what happened.
+        ~ Open the post at its first line. | Find the sentence where something happens. | Delete everything above it.
       5 Give the post a title that says what the reader gets, plus one picture of your own.
+        ? linkedin: 3 Add one photo of your own, or none, and end with one easy question.
         ? recipe* | cook*: 5 Give the post a title with the dish and who it is safe for, plus one picture from your own kitchen.
           - 3 Give the post a title with the dish and who it is safe for.
           - 2 Add one picture from your own kitchen.
         - 3 Give the post a title that says what the reader gets.
         - 2 Add one picture of your own.
       4* Publish the post[ {deadline}], and write the next question into a draft[ for the next one, {rhythm}].
+        ~ Open the post. | Press the publish button. | Write the next question into a new draft.
     `,
   },
   {
@@ -257,6 +285,7 @@ export const WRITING: readonly Archetype[] = [
     it: "the list of sources",
     plan: `
       2* Write down which citation style you have to use and where its examples are.
+        ~ Open the assignment or the style page. | Write the style's name with where its examples are.
         ? apa | mla | chicago: 2 Open the Purdue OWL page for that style beside your paper.
         ? harvard | apa | mla | chicago | vancouver: 2 Open your university's guide to that style beside your text.
       4 Mark in yellow every name, number or quotation in your text that came from someone else.
@@ -288,6 +317,7 @@ export const WRITING: readonly Archetype[] = [
           - 8 Import the next five sources by DOI or title.
           - 8 Correct names, capitals and years in those five.
       4 Sort the list of sources by last name.
+        ~ Open the list of sources. | Move the first last name to the top. | Sort the others down to Z.
       6? Check that each name in the text is in the list, and each in the list is in the text[, {deadline}].
         - 3 Check that each name in the text is in the list.
         - 3 Take any source out of the list that your text never mentions.
@@ -306,16 +336,21 @@ export const WRITING: readonly Archetype[] = [
     it: "the problem",
     plan: `
       2* Open the easiest unsolved problem on the page for {label}.
+        ~ Open the page with the problems. | Open the easiest one you haven't solved.
       3 Write in your own words what goes in and what should come out.
+        ~ Read the problem once. | Write what goes in. | Write what should come out.
       4 Do one small example by hand on paper.
+        ~ Get a pen and paper. | Write down one small input. | Work it out line by line to the result.
       15* Write the simplest version that could work, however slow it is.
         - 5 Write the steps as notes in your own words.
         - 10 Turn each note into a line of code.
       5 Run your code with your example, and note the first line of the first error.
+        ~ Open your code with your example. | Press the run button. | Write down the first line of the first error.
       10* Look at one solution after 25 minutes, and write down the one idea you were missing.
         - 5 Read one solution line by line.
         - 4 Write down the one idea you were missing.
       3? Put the next 25-minute session into your calendar[, {rhythm}].
+        ~ Open your calendar. | Find 25 free minutes. | Enter the next session there.
     `,
   },
 ];

@@ -1,5 +1,5 @@
 import type { Decision } from "@/lib/decisions/planner/deciding/decision";
-import { OF_HOME } from "@/lib/decisions/planner/deciding/question-patterns";
+import { OF_HOME } from "@/lib/decisions/planner/deciding/questions/question-pattern";
 import { likelyKinds, recognise } from "@/lib/decisions/planner/recognise/recognise";
 
 /** Kinds of this name have plans that end in an answer, and in its first act. */
@@ -33,9 +33,62 @@ const NEEDED: Readonly<Record<string, RegExp>> = {
   "decide-travel-team": /^(?![\s\S]*\bcoach (?:my|our|the|a)\b)/i,
   "decide-move-for-partner":
     /\b(?:husband|wife|partner|boyfriend|girlfriend|fianc\S+|bf|gf|him|her|his|she|he|long[- ]distance)\b/i,
+  "decide-new-windows": /^(?![\s\S]*\b(?:tint\w*|wash\w*|clean\w*)\b)/i,
+  "decide-movers-or-truck": /^(?![\s\S]*\b(?:feed|lunch)\b)/i,
+  "decide-physical-therapy":
+    /\b(?:physical|pt|physio|exercises|back|knee|hip|shoulder|neck|rehab)\b/i,
+  "decide-walk-or-drive": /\b(?:walk|on foot|bike|cycle|scooter)\b/i,
+  // Of two places the way there is not asked.
+  "decide-travel-way":
+    /^(?!.*\b(?:fly|drive|go|travel) to \p{L}+ or (?:to )?(?!drive\b|fly\b|go\b|take\b|train\b|bus\b)\p{L}+)/iu,
+  "decide-lasik": /\b(?:lasik|laser|prk|icl|eye surgery)\b/i,
+  "decide-two-events-same-day": /\b(?:or|both|and|same)\b/i,
+  "decide-college-or-retirement": /\b(?:retire\w*|401k|ira|pension|nest egg)\b/i,
   // Its plan buys one.
   "choose-laptop": /^(?![\s\S]*\b(?:fix|repair|keep|upgrade)\b)/i,
 };
+
+/** What names a kind outright, whatever facts stand beside it: "LASIK this year, have $2,000 in my FSA". */
+const KIND_NAMED: readonly (readonly [says: RegExp, kind: string])[] = [
+  [
+    /\b(?:tip|tipping) (?!(?:him|her|them) off\b)(?:the |my |our |a |an |on )?(?!over\b|off\b|toes?\b)\p{L}+|\bleave (?:a |\w+ )?tip\b|\bgive (?:my|our|the) (?:\w+ )?(?:cleaner|housekeeper|nanny|mail ?(?:man|carrier)|doorman|super|hairdresser|barber|babysitter|sitter|gardener|dog walker|trainer|teacher|crew)\b.{0,20}\b(?:tip|bonus|extra|money|cash)\b/iu,
+    "decide-tip",
+  ],
+  [
+    /\b(?:vacation (?:days?|time|hours)|pto|paid time off|leave days|unused (?:days|leave|vacation))\b[\s\S]*\b(?:paid out|pay(?: it| them)? ?out|payout|cash (?:it|them )?(?:out|in)|roll(?:ed)? (?:it |them )?over|carry (?:it |them )?over)\b|\b(?:cash (?:out|in)|get paid (?:out )?for)\b.{0,15}\b(?:vacation|pto|days)\b/i,
+    "decide-pto-payout",
+  ],
+  [
+    /\b(?:run|drop out of|pull out of|do|skip|defer|withdraw from|back out of|keep training for)\b.{0,20}\b(?:marathon|half marathon|10k|5k|race|triathlon|ironman|half)\b[\s\S]*\b(?:shin splints?|injur\w*|pain|hurts?|sore|sprain\w*|fractur\w*|knees?|achilles|plantar|hamstring|calf|foot|ankle|hip|cold|flu|covid)\b/i,
+    "decide-run-race-hurt",
+  ],
+  [/\blasik\b/i, "decide-lasik"],
+  [
+    /\bgym\b[^,;.?]{0,20}\bor\b[^,;.?]{0,25}\b(?:home|treadmill|peloton|garage)\b|\b(?:home gym|treadmill|peloton)\b[^,;.?]{0,15}\bor\b[^,;.?]{0,15}\bgym\b/i,
+    "decide-gym-or-home",
+  ],
+  [
+    /\b(?:take|claim|draw|start|file for|collect)\b.{0,12}\bsocial security\b/i,
+    "decide-claim-social-security",
+  ],
+  [
+    /\b(?:laundry|dishes|grocer\w+|vacuum|homework|clean|mow|trash|emails?)\b[\s\S]*\bor\b[\s\S]*\bfirst\W*$|\bor (?:\w+ ){0,3}(?:laundry|dishes|grocer\w+|vacuum|homework|clean|mow|trash|emails?)\b[\s\S]*\bfirst\W*$/i,
+    "decide-which-first",
+  ],
+  [/\bself[- ]?publish\w*\b[\s\S]*\b(?:agent|publisher)\b/i, "decide-self-publish-agent"],
+  [
+    /^(?![\s\S]*\b(?:divorc\w*|split|separat\w*|couples?|marriage|husband|wife|son|daughter|kid|new|physical|switch|online|or)\b)[\s\S]*\b(?:go(?:ing)? to|start(?:ing)?|try(?:ing)?|see(?:ing)?) (?:a )?(?:therap(?:y|ist)|counsel(?:ing|or))\b/i,
+    "decide-start-therapy",
+  ],
+  [
+    /\blet (?:my|our) (?:adult|grown|\d\d[- ]year[- ]old) (?:son|daughter|kid|child) (?:move )?(?:back )?(?:in|home)\b/i,
+    "decide-adult-child-back",
+  ],
+  [
+    /\b(?:put|add) (?:my|our) (?:mom|dad|mother|father|son|daughter|parents?|sister|brother|boyfriend|girlfriend) (?:on|to) (?:my|our|the) (?:\w+ )?(?:account|deed|title)\b/i,
+    "decide-joint-names",
+  ],
+];
 
 /** Whoever names so many answers wants these weighed. */
 const NAMED_ANSWERS = 3;
@@ -46,6 +99,8 @@ const NAMED_ANSWERS = 3;
  */
 export function kindToDecide(words: string, { options }: Decision): string | null {
   if (options.length >= NAMED_ANSWERS) return null;
+  const named = KIND_NAMED.find(([says]) => says.test(words))?.[1];
+  if (named !== undefined) return named;
   const ruled = options.length < 2 ? "a question" : "a choice";
   const kind = recognise(words, ruled, (id) => !isDeciding(id));
   return kind !== null && fits(kind, words) ? kind : amongQuestions(words);

@@ -23,6 +23,19 @@ test.each([
     ["borrow £5,000 for a course", "save for a year"],
   ],
   ["rabbit or guinea pig", ["rabbit", "guinea pig"]],
+  ["go to Portugal or Greece in september with $3,500 for two", ["go to Portugal", "go to Greece"]],
+  ["visit Paris or London", ["visit Paris", "visit London"]],
+  [
+    "self publish or find an agent for my mystery novel",
+    ["self publish", "find an agent for my mystery novel"],
+  ],
+  ["sell the house myself or find a realtor", ["sell the house myself", "find a realtor"]],
+  ["drop out of the marathon, 5 weeks left and shin splints", ["drop out of the marathon"]],
+  [
+    "paper plates or real plates for 40 people at the graduation party",
+    ["paper plates", "real plates"],
+  ],
+  ["should I fix the deck or the driveway first", ["Fix the deck", "Fix the driveway"]],
   ["extension vs moving, we're broke", ["Extension", "Moving"]],
   [
     "which of 3 gyms: 20 with pool, 15 without, 30 with classes",

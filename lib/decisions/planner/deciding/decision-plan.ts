@@ -1,7 +1,7 @@
 import type { Decision } from "@/lib/decisions/planner/deciding/decision";
 import { ownPlan } from "@/lib/decisions/planner/deciding/own-plans";
 import { ownWords } from "@/lib/decisions/planner/deciding/own-words";
-import { sortOfQuestion } from "@/lib/decisions/planner/deciding/question-sort";
+import { isOfSureSort, sortOfQuestion } from "@/lib/decisions/planner/deciding/question-sort";
 import { linesWithFact } from "@/lib/decisions/planner/deciding/told-step";
 import { questionId } from "@/lib/decisions/planner/library/library";
 import { writtenKind } from "@/lib/decisions/planner/matching/kinds-by-id";
@@ -76,18 +76,19 @@ export function decisionPlan(
     ? linesWithFact(linesToldBy(found, text.replace(SUMS_BY_TIME, "")), fact)
     : linesToldBy(found, text);
   const lines = (options.length < MANY ? told : withAllAnswers(told)).map(ofMany);
+  const isOwn = own !== null || (mayGuess && options.length < MANY && isOfSureSort(question));
   const asked = quoted(ownWords(question));
   if (open) {
     const slots = { first: "the first one", second: "the second one", all: "each of them" };
-    return { lines, slots: { question: asked, ...slots }, isOwn: false };
+    return { lines, slots: { question: asked, any: "your answer", ...slots }, isOwn };
   }
   const [first, second = otherSide(options[0] ?? ""), ...more] = options;
   const one = options.length > 1 ? answer(first ?? "") : columnFor(first ?? "");
   const other = options.length > 1 ? answer(second) : quoted(second);
   const all = [one, other, ...more.map(answer)];
-  const together = `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
-  const slots = { question: asked, first: one, second: other, all: together, ...own?.words };
-  return { lines, slots, isOwn: own !== null };
+  const joined = (by: string) => `${all.slice(0, -1).join(", ")} ${by} ${all.at(-1)}`;
+  const named = { first: one, second: other, all: joined("and"), any: joined("or") };
+  return { lines, slots: { question: asked, ...named, ...own?.words }, isOwn };
 }
 
 /** "what “A” and “B” costs" is said of each of them. */
@@ -113,14 +114,33 @@ function withAllAnswers(lines: readonly PlanLine[]): readonly PlanLine[] {
 
 const TWO = /\{(?:first|second)\}/;
 
+/** Of one thing alone it is asked whether it is needed at all; of tickets, repairs and what is driven or lived in there is more to ask. */
+const BUY = questionId("buy");
+const BUY_ONE = questionId("buy-one");
+const MORE_THAN_A_THING =
+  /\b(?:tickets?|warrant\w+|protection plan|rent\w*|repair\w*|fix\w*|mend\w*|used|cars?|truck|suv|van|miles|house|home|condo|boat|stocks?|shares|season|class|course|visit|wait)\b/i;
+
+const GETS = /^(?:buy|buying|get|getting|order|ordering)\b/i;
+
+/** "is it worth a second coat", which no sort knows better. */
+const WORTH = /\bworth\b/i;
+/** What somebody else is part of has no price for each time. */
+const OF_PEOPLE =
+  /\b(?:him|her|them|mom|dad|mother|father|parents?|sister|brother|sons?|daughters?|kids?|friends?|boss|fall\w* out|fight\w*|argu\w*)\b/i;
+const WORTH_IT = questionId("worth-it");
+
 /** The plan for a question's sort; whoever names three answers or more wants all of these weighed. */
 function linesFor(
   { question, options, open }: Decision,
   text: string,
   mayGuess: boolean,
 ): readonly PlanLine[] {
-  const sort = sortOfQuestion(question, text, mayGuess);
-  const lines = sort === null ? null : writtenKind(sort)?.lines;
+  const [one = "", ...others] = options;
+  const isOne = one !== "" && others.length === 0;
+  const isOfWorth = isOne && WORTH.test(question) && !OF_PEOPLE.test(question);
+  const sort = sortOfQuestion(question, text, mayGuess) ?? (isOfWorth ? WORTH_IT : null);
+  const isOneThing = sort === BUY && isOne && GETS.test(one) && !MORE_THAN_A_THING.test(text);
+  const lines = sort === null ? null : writtenKind(isOneThing ? BUY_ONE : sort)?.lines;
   const isForAll = options.length < MANY || lines?.some((line) => line.text.includes("{all}"));
   if (lines && isForAll) return lines;
   return writtenKind(questionId(open ? "choosing" : "weighing"))?.lines ?? [];

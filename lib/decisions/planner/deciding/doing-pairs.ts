@@ -3,6 +3,7 @@ import { ownWords } from "@/lib/decisions/planner/deciding/own-words";
 import { NO_SUBJECT, OTHER_WAY } from "@/lib/decisions/planner/deciding/verbless-pairs";
 import { plainVerb, startsWithVerb } from "@/lib/decisions/planner/words/verbs";
 import { shorten } from "@/lib/decisions/planner/words/wording";
+import { capitalise } from "@/lib/text";
 
 /** "pick a venue, down to the barn or the pub": what is left to choose from. */
 const DOWN_TO =
@@ -74,8 +75,47 @@ const TWO_WAYS =
 /** What is told behind a pair of doings: ", repair quote is $1,900". */
 const REMARK = /(?<=\sor\s(?:[^,]|(?<=\d),(?=\d)){3,60}),\s.*$/i;
 
+/** "self publish or find an agent", "sell it myself or get a realtor": by oneself, or with somebody who does it. */
+const ALONE_OR_HELPED =
+  /^((?:self[- ]?\p{L}+|\p{L}+ [^.,;:!?]{0,40}\b(?:myself|ourselves|(?:on )?my own|our own))(?: [^.,;:!?]{1,20}?)?) or ((?:find|hire|get|use|pay|go with|look for) (?!help\b)[^.,;:!?]{3,60})\W*$/iu;
+/** Places between which one goes or moves: "go to Portugal or Greece in september with $3,500". */
+const PLACES =
+  /^((?:(?:go|fly|travel|drive|move|take the kids|take the family) (?:back )?to)|visit|vacation in|honeymoon in) (?!bed\b|work\b|sleep\b|school\b|the\b|my\b|an?\b)((?:\p{L}+ ){0,2}\p{L}+) or (?:to )?(?!the\b|my\b|an?\b)((?:\p{Lu}\p{L}+ )?\p{L}+)((?: (?:in|for|with|on|this|next|over|around) [^.;:!?]+)?)\W*$/iu;
+const NAMED_PLACE = /^\p{Lu}/u;
+/** What belongs to a journey, and to no errand. */
+const OF_JOURNEY =
+  /\b(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|the (?:spring|summer|fall|winter))|for (?:\d+|two|three|a|spring|our|my) (?:days?|nights?|weeks?|weekend|break|honeymoon|anniversary|birthday)|with [$]\d|(?:this|next) (?:spring|summer|fall|winter|year))\b/i;
+/** "drop out of the marathon, 5 weeks left and shin splints": how little is left is told by whoever hesitates. */
+const BEFORE_THE_END =
+  /^((?:drop|pull|back) out of|withdraw from|quit) (?!my job\b|smoking\b|drinking\b|vaping\b)([^,.;:!?]{3,50}),\s+((?:only |just |about )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:more )?\p{L}+ (?:left|to go|away)\b[^.;:!?]*)\W*$/iu;
+
+/** A place of two, with what is told of the journey. */
+function readPlaces(text: string): Decision | null {
+  const [, verb = "", one = "", other = "", tail = ""] = PLACES.exec(text) ?? [];
+  const isNamed = tail === "" && [one, other].every((place) => NAMED_PLACE.test(place));
+  const isMeant = OF_JOURNEY.test(tail) || isNamed;
+  if (one === "" || !isMeant || plainVerb(other.split(" ")[0] ?? "") !== null) return null;
+  const [, sum] = /\bwith ([$]\d.*)$/i.exec(tail) ?? [];
+  const places = [one, other].map(ownWords);
+  // What stands beside a name is one, too: "portugal or greece".
+  const named = places.some((place) => NAMED_PLACE.test(place)) ? places.map(capitalise) : places;
+  const options = named.map((place) => `${verb} ${place}`);
+  const question = questionOf(`${verb} ${named.join(" or ")}`);
+  const told = sum === undefined ? undefined : `have ${sum.trim()}`;
+  return { question, options, open: false, ...(told === undefined ? {} : { told }) };
+}
+
 /** Two things to do of which one is to be done. */
 export function readDoings(text: string): Decision | null {
+  const places = readPlaces(text);
+  if (places !== null) return places;
+  const [, alone, helped = ""] = ALONE_OR_HELPED.exec(text) ?? [];
+  if (alone !== undefined) return pairOf(text, alone, helped);
+  const [, leaving, left = "", told = ""] = BEFORE_THE_END.exec(text) ?? [];
+  if (leaving !== undefined) {
+    const option = ownWords(shorten(`${leaving} ${left}`, 70));
+    return { question: `${capitalise(option)}?`, options: [option], open: false, told };
+  }
   const [, doubted] = OR_NOT.exec(text) ?? [];
   if (doubted !== undefined) return pairOf(`${doubted} or not`, doubted, "not now");
   const sorts = SORTS.exec(text);

@@ -228,7 +228,7 @@ function isToldBehind(option: string): boolean {
 
 /** "Aetna by Friday", "Portugal for our honeymoon": until when and what for is said once, behind the last answer. */
 const SHARED_END =
-  /\s+(?:(?:by|before) (?:tomorrow|tonight|next \p{L}+|the \d\S*|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\p{Lu}\p{Ll}+ \d\S*)|for (?:health |car |home )?insurance|for (?:my|our|his|her|their|the) (?:\p{L}+(?:'s)? )?(?:birthday|honeymoon|anniversary|vacation|holidays?|trip|wedding|kids|weekend))$/iu;
+  /\s+(?:(?:by|before) (?:tomorrow|tonight|next \p{L}+|the \d\S*|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\p{Lu}\p{Ll}+ \d\S*)|for (?:health |car |home )?insurance|for (?:my|our|his|her|their|the) (?:\p{L}+(?:'s)? )?(?:birthday|honeymoon|anniversary|vacation|holidays?|trip|wedding|kids|weekend)|(?<!\bthe\s)(?<=\S\s)first)$/iu;
 
 function withoutSharedEnd(options: readonly string[]): string[] {
   const last = options.at(-1) ?? "";

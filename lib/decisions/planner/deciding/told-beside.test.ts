@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { factOf, partTold } from "@/lib/decisions/planner/deciding/told-beside";
+import { factOf, partTold, withNightly } from "@/lib/decisions/planner/deciding/told-beside";
 
 test.each([
   [
@@ -49,6 +49,32 @@ test.each([
     "should i join the board",
     "the meetings are Mondays",
   ],
+  [
+    "quit grad school or push through, 3 semesters left, so burned out",
+    "quit grad school or push through",
+    "you have 3 semesters left",
+  ],
+  [
+    "new mattress or a topper, back hurts every morning and i have $400",
+    "new mattress or a topper",
+    "your back hurts every morning and you have $400",
+  ],
+  ["bangs or no bangs, wedding is in 3 weeks", "bangs or no bangs", "the wedding is in 3 weeks"],
+  [
+    "gas or charcoal grill, small patio and $300",
+    "gas or charcoal grill",
+    "you have a small patio and $300",
+  ],
+  [
+    "should I buy a robot vacuum with 2 dogs and a lot of rugs",
+    "should I buy a robot vacuum",
+    "you have 2 dogs and a lot of rugs",
+  ],
+  [
+    "should i take the bus or drive, parking is $18 a day",
+    "should i take the bus or drive",
+    "parking is $18 a day",
+  ],
   ["Should I take the job? I'd manage people", "Should I take the job?", "you'd manage people"],
 ])("%j is asked and told", (text, asked, fact) => {
   const parted = partTold(text);
@@ -65,6 +91,19 @@ test.each([
   "Choose between three contractors for the bathroom: $8,500, $11,200 and $14,000",
 ])("in %j nothing is only told", (text) => {
   expect(partTold(text)).toEqual({ asked: text, told: null });
+});
+
+test.each([
+  [
+    "your budget is $900",
+    "Airbnb or hotel for 4 nights",
+    "your budget is $900, which is $225 a night",
+  ],
+  ["your budget is $500", "hotel for 3 nights", "your budget is $500, which is about $167 a night"],
+  ["your budget is $900", "a party for 4", "your budget is $900"],
+  ["you have 2 kids", "hotel for 3 nights", "you have 2 kids"],
+])("of %j and %j it is said: %j", (fact, text, said) => {
+  expect(withNightly(fact, text)).toBe(said);
 });
 
 test.each(["i'm not sure", "i hate my job", "my mom just died", "help"])(

@@ -46,6 +46,18 @@ test.each([
     /the cap is 80/,
     /no drinking|hurt or afraid/,
   ],
+  [
+    "new mattress or a topper, back hurts every morning and i have $400",
+    /how old the mattress is.*your back hurts every morning/,
+    /you back/,
+  ],
+  ["bangs or no bangs, wedding is in 3 weeks", /the day is 3 weeks off/, /Count this in/],
+  ["should I refinance my car", /how many payments are left/, /years you plan to stay/],
+  [
+    "Airbnb or hotel for 4 nights in Chicago with 2 kids, budget $900",
+    /your budget is \$900, which is \$225 a night/,
+    /\$225 each/,
+  ],
 ])("of %j the plan says what was told, and where it fits", (text, says, never) => {
   const plan = planFor(text);
   expect(plan).toMatch(says);

@@ -34,7 +34,7 @@ const LOOKS_AT_PRICES = /^(?:Divide|Compare|Look up)\b[^“”]*\b(?:prices?|cos
 const ON_PAPER = /^(?:Write|List|Note|Copy|Add|Work out|Count|Draw|Mark|Fill)\b/;
 /** What is written to somebody, or for good, has no room for a fact. */
 const NO_ROOM =
-  /^Write (?:to|back|your (?:rule|answer|decision)|(?:one|two|three|four|five|the first) (?:lines?|sentences?|questions?)|the \S+'s answer|a (?:short |four-line )?(?:message|note|text)|facts only)\b|\bin one line\b|“(?:If|I'm|I've)\b|\byour rule\b|\bdecision\b/i;
+  /^Write (?:to|back|your (?:rule|answer|decision)|(?:one|two|three|four|five|the first) (?:lines?|sentences?|questions?)|one place|the \S+'s answer|a (?:short |four-line )?(?:message|note|text)|facts only)\b|\bin one line\b|“(?:If|I'm|I've)\b|\byour rule\b|\bdecision\b/i;
 const OF_MONEY = /\b(?:costs?|prices?|income|pay|money|rent|bills?|budget|spend|fees?|year for)\b/i;
 const OF_BOTH = /“[^”]+”[^“]*“[^”]+”|\b(?:each|both|either way)\b/;
 const ASKED = /[:“][^“”]*\?”/;

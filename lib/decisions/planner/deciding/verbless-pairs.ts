@@ -14,7 +14,7 @@ const WAYS_ON =
   /^((?:an?\s|the\s)?\p{L}+(?: (?!for\b|to\b|at\b|in\b|on\b|with\b)\p{L}+){0,2}) or (an? (?:\p{L}+ )?(?:job|year (?:off|out|abroad)|course|degree|apprenticeship|internship|gap year)\b[^,.;:!?]{0,40})\W*$/iu;
 /** "cruise or all inclusive for our honeymoon", "LSAT or GRE for law school": two things, and what for. */
 const FOR_PAIR =
-  /^((?:an? |the )?(?:[\p{L}\d'-]+\s){0,2}[\p{L}\d'-]+) or ((?:an? |the )?(?:[\p{L}\d'-]+\s){0,2}[\p{L}\d'-]+) for (?!me\b|us\b|him\b|her\b|them\b|someone\b|sale\b|free\b)(?:[\p{L}\d'-]+\s){0,4}[\p{L}\d'-]+\W*$/iu;
+  /^((?:an? |the )?(?:[\p{L}\d'-]+\s){0,2}[\p{L}\d'-]+) or ((?:an? |the )?(?:[\p{L}\d'-]+\s){0,2}[\p{L}\d'-]+) for (?!me\b|us\b|him\b|her\b|them\b|someone\b|sale\b|free\b)(?:[\p{L}\d'-]+\s){0,7}[\p{L}\d'-]+\W*$/iu;
 /** "netflix or go for a run tonight", "gym now or after work": two small things that a coin may decide between. */
 const SMALL_PAIR =
   /^(?!(?:find|look|search|ask|learn|buy|get|sell|pick|stop|help|order|bring|make|clean|wash|teach)\b|(?:call|text|phone|email|message) or\b)([^,.;:!?]{2,40}?) or ([^,.;:!?]{2,40}?)(?: tonight| today| right now| for (?:breakfast|lunch|dinner|dessert))?\W*$/i;

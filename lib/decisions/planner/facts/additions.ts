@@ -25,7 +25,7 @@ export const SECOND_SENTENCE = /[.!?]”?\s+\p{Lu}(?![^“]*”)/u;
 
 /** Steps that put something down on a sheet of one's own; what is sent to somebody is none, nor what was or is felt. */
 export const ON_PAPER =
-  /^(?:Write|List|Note|Copy|Make a list)\b(?! (?:to|back)\b)(?!.*\b(?:days?|date|when|calendar|by|yesterday|last (?:night|week|time|few|two|three)|ate|reasons?|worries|feel\w*|still makes?|moments?)\b)(?=.*\b(?:page|sheet|note|paper|list|down (?:two|three|four|five|what|how|the|your))\b)[^“”]*$/;
+  /^(?:Write|List|Note|Copy|Make a list)\b(?! (?:to|back)\b)(?!.*\b(?:day|date|when|calendar|by|yesterday|last (?:night|week|time|few|two|three)|ate|you know|reasons?|worries|feel\w*|still makes?|moments?)\b)(?=.*\b(?:page|sheet|note|paper|list|down (?:two|three|four|five|what|how|the|your))\b)[^“”]*$/;
 /** What is handed over or left finished: one of the last two such steps ends the work. */
 export const ENDS_WORK =
   /^(?:Send|Submit|Hand|Post|Publish|Upload|File|Pay|Return|Deliver|Drop|Finish|Hang|Carry|Wipe|Sweep|Vacuum|Clean|Rinse|Dry|Pack|Print|Install|Fit|Plant|Push|Export|Give|Ship|Book|Order|Sign|Fill in|Report|Register|Put the texts|Put sheets)\b(?!.*\b(?:calendar|alarm|alert|reminder|tomorrow|next|every|each|first|one|half|today|once a|a week from|later|again|afterwards|on the day|in time|deadline|by (?:the|your|then|mid|early|late|when|\p{Lu}|\d)|before|within|until|after|weeks?|months?|days?|minutes|\d+(?:st|nd|rd|th))\b)[^“”;:]{10,120}\.$/u;
@@ -34,6 +34,8 @@ export const SET_TIMES =
   /\b(?:calendar|alarm|timer|fixed hour|same hour|each (?:day|week)|every)\b/i;
 /** Any step behind the first: what has no better place is said at the end. */
 export const ANYWHERE = /./;
+/** The first step that has room for a sentence more. */
+export const ANY_STEP = /\p{L}/u;
 
 /** The plan with the addition, within what the size allows; a spare step makes room. */
 export function withAddition(

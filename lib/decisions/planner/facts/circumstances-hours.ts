@@ -42,7 +42,7 @@ function hourOf(found: RegExpExecArray): string {
 
 function daysOf(words: string): string {
   const days = withProperCapitals(words.toLowerCase().replace(/(day)s?\b/g, "$1"));
-  if (/^weekends?/i.test(words)) return "at a weekend";
+  if (/^weekends?/i.test(words)) return "on a weekend";
   if (/^(?:evenings|mornings|afternoons)/i.test(words)) return `in the ${days.replace(/s$/, "")}`;
   return /^weekday/i.test(words)
     ? "on a weekday"

@@ -67,7 +67,7 @@ export const OTHERS: readonly Circumstance[] = [
   {
     says: COMPANION,
     about:
-      /^(?:start|plan|go|visit|make|build|learn|run|organi[sz]e|host|travel|cook|write|set up|record|open|train|do|begin|launch|practi[sz]e|play|book|move|paint|redecorate|decorate|renovate)\b/i,
+      /^(?:start|plan|go|visit|make(?! (?:up|peace|amends|things|friends|contact)\b)|build|learn|run|organi[sz]e|host|travel|cook|write|set up|record|open|train|do|begin|launch|practi[sz]e|play|book|move|paint|redecorate|decorate|renovate)\b/i,
     value: (found) => {
       const [, owner, role, name, alone] = found;
       const named = [name, alone].find((word) => word !== undefined && !NOT_A_NAME.test(word));

@@ -35,3 +35,38 @@ test("an event that was named is said with its day", () => {
   expect(said.at(-1)?.words).toBe("The wedding is on Friday.");
   expect(said.at(-1)?.to.test("Say the couple's names aloud.")).toBe(true);
 });
+
+test.each([
+  [
+    "Choose your first smoke-free day, and mark it on the calendar.",
+    "It has to be before January 14.",
+  ],
+  [
+    "Set up a transfer for the day after payday.",
+    "so the last one comes by your birthday on January 14",
+  ],
+  ["Write your one reason on a note in your phone case.", "with the day below it: January 14"],
+  ["Note your weight once a week; the aim is 15 pounds.", "by your birthday on January 14"],
+])("a day is said where it helps: %j", (step, words) => {
+  const { said } = forDeadline(
+    { kind: "event", text: "by your birthday on January 14", day: "January 14" },
+    null,
+  );
+  expect(said.find(({ to }) => to.test(step))?.words).toBe(words);
+});
+
+test.each([
+  "Write down what you ate and drank yesterday on a page.",
+  "Write tomorrow's worries and first task on paper before you lie down.",
+])("what was, and what is felt, has no day to be done by: %j", (step) => {
+  const { said } = forDeadline({ kind: "event", text: "before school starts", day: null }, null);
+  expect(said.some(({ to }) => to.test(step))).toBe(false);
+});
+
+test("several events are", () => {
+  const { said } = forDeadline(
+    { kind: "day", text: "on Friday", day: "Friday", event: "auditions" },
+    "get ready",
+  );
+  expect(said.at(-1)?.words).toBe("The auditions are on Friday.");
+});

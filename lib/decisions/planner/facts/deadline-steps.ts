@@ -1,11 +1,12 @@
 import {
   type Addition,
+  ANY_STEP,
   ANYWHERE,
   ENDS_WORK,
   ON_PAPER,
   type Said,
 } from "@/lib/decisions/planner/facts/additions";
-import { daysIn } from "@/lib/decisions/planner/facts/shares";
+import { daysIn, SETS_PAYMENT } from "@/lib/decisions/planner/facts/shares";
 import type { Deadline } from "@/lib/decisions/planner/reading/read-times";
 
 const HOUR = /\b(\d{1,2})(?:[:.](\d{2}))?\s?(am|pm)?$/i;
@@ -54,8 +55,11 @@ export function forDeadline(deadline: Deadline, named: string | null): Addition 
           `Mark two days in your calendar: ${half} from now for halfway, and ${span} from now for the end.`,
         );
   }
+  // What is reached by and by fills no hour.
+  const isReached = named === null && !isWithinDays(end);
   if (deadline.kind === "event") {
-    return said(3, `Put a time for ${entry} in your calendar, ${deadline.text}.`);
+    const what = isReached ? "a day to see how far you've gotten" : `a time for ${entry}`;
+    return said(3, `Put ${what} in your calendar, ${deadline.text}.`);
   }
   const day = deadline.day ?? end;
   const beforeTwelve = HOUR_BEFORE_TWELVE[day.toLowerCase()];
@@ -76,12 +80,13 @@ export function forDeadline(deadline: Deadline, named: string | null): Addition 
   if (/^(?:next|this|over) (?!\w*day\b)/i.test(day) || /^over\s/.test(deadline.text)) {
     return early(3, `Put a time for ${entry} in your calendar ${deadline.text}.`);
   }
+  if (isReached) {
+    return said(3, `Put a day halfway to ${day} in your calendar, to see how far you've gotten.`);
+  }
   const before = /^in\s/.test(deadline.text) ? `the end of ${day}` : day;
   return said(3, `Put a time for ${entry} in your calendar before ${before}.`);
 }
 
-/** The first step that has room for a sentence more. */
-const ANY_STEP = /\p{L}/u;
 const WITHIN_DAYS =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|^(?:the |this )?(?:weekend|end of the day)$/i;
 
@@ -99,23 +104,30 @@ const HOUR_BEFORE_TWELVE: Readonly<Record<string, string>> = {
   midday: "11am",
 };
 
-/** "…; the aim is 15 pounds": by when belongs beside it. */
-const NAMES_AIM = /; the aim is [^.;]+\.$/;
+/** "…; the aim is 15 pounds", "…, on the way to 15 pounds": by when belongs beside it. */
+const NAMES_AIM = /(?:; the aim is|, on the way to) [^.;]+\.$/;
+/** "Write down the date, the place": the day that was told is beside it. */
+const ASKS_DAY =
+  /^(?:Write|Note|Copy)\b[^.:“”]*\b(?:the|its) (?:date|day)(?=[,.]| (?:and|or)\b)[^.:“”]*\.$/;
 /** "Choose your first smoke-free day and mark it": the step in which somebody sets a day. */
 const SETS_DAY =
   /^(?:Choose|Pick|Set|Fix|Agree on) (?:your|the|a|one) (?:[\p{L}-]+ ){0,3}(?:day|date)\b(?!.*\b(?:again|each|every|later|next (?:piece|one|step|time))\b)[^“”]*\.$/u;
 /** "Write your reason on a note": a note that is kept has room for the day. */
 const ON_NOTE =
-  /^Write (?!.*\b(?:days?|dates?|when)\b)[^.:“”]*\bon (?:a|the|one) (?:note|card|slip|sheet|page)\b[^.:“”]*\.$/;
+  /^Write (?=.*\b(?:reason|goal|aim|why|promise)\b)[^.:“”]*\bon (?:a|the|one) (?:note|card|slip)\b[^.:“”]*\.$/;
 
 /** Where a day is said best: beside the aim, in the step that sets a day, on a note, or as a sentence elsewhere. */
 function placesFor(deadline: Deadline, end: string): Said[] {
   const { text, day, kind } = deadline;
+  const asked = { to: ASKS_DAY, words: timeLeft(deadline, end, end) };
+  if (/^on\s/.test(text) && kind === "day") return [asked, ...sentencesFor(deadline, end)];
   if (!/^(?:by|before)\s/.test(text) || kind === "today") return sentencesFor(deadline, end);
   const named = kind === "event" ? day : end;
+  const last = `so the last one comes ${text}`;
   const isDate = named !== null && DATE.test(named) && /\d/.test(named);
   return [
     { to: NAMES_AIM, words: text, isWithin: true },
+    ...(named === null ? [] : [{ to: SETS_PAYMENT, words: last, isWithin: true }]),
     ...(named === null ? [] : [{ to: SETS_DAY, words: `It has to be before ${named}.` }]),
     ...(isDate ? [{ to: ON_NOTE, words: `with the day below it: ${named}`, isWithin: true }] : []),
     ...sentencesFor(deadline, end),
@@ -143,13 +155,10 @@ function sentencesFor({ kind, text, event, day }: Deadline, end: string): Said[]
 }
 
 /** "You have until Friday.", as one would say it beside what is written down. */
-function timeLeft(
-  { kind, text, event, day }: Deadline,
-  end: string,
-  span: string,
-): string {
+function timeLeft({ kind, text, event, day }: Deadline, end: string, span: string): string {
   if (kind === "span") return `You have ${span}.`;
-  if (event !== undefined) return `The ${event} is ${text}.`;
+  if (event !== undefined) return `The ${event} ${/[^s]s$/.test(event) ? "are" : "is"} ${text}.`;
+  if (/^on\s/.test(text) && kind === "day") return `It's ${text}.`;
   // "by your birthday" is a day, "before the movers come" what happens.
   const isClause = kind === "event" && !text.startsWith("by ");
   return isClause ? `It has to be done ${text}.` : `You have until ${day ?? end}.`;

@@ -6,6 +6,7 @@ import {
   SET_TIMES,
 } from "@/lib/decisions/planner/facts/additions";
 import { BUYS } from "@/lib/decisions/planner/facts/shares";
+import type { Goal } from "@/lib/decisions/planner/reading/read-goal";
 import type { Limit } from "@/lib/decisions/planner/reading/read-limits";
 import type { DraftStep } from "@/lib/decisions/planner/written/sizes";
 
@@ -17,6 +18,16 @@ function besideOrLast(to: RegExp, words: string): readonly Said[] {
   ];
 }
 
+/** "Fetch it", "drop the box off": something is moved. */
+const CARRIES =
+  /^[^“]*\b(?:fetch|collect|deliver\w*|carry (?:it|them|the \w+) to|drop (?:it|them|the \w+) off|load|haul|van|pick (?:it|them) up)\b/i;
+/** "Look up how to get there": somebody is on the way. */
+const ON_THE_WAY =
+  /^[^“]*\b(?:driv(?:e|es|ing)|go there|way there|(?:get|getting) (?:there|to|home)|travel|journey|route)\b/i;
+/** Goals that lead somewhere, whatever their plans say. */
+const GOES_SOMEWHERE =
+  /^(?:(?:go|visit|attend|see|travel|pick up|drop off|bring|commute|return|fetch|haul|donate|move|shop)\b|(?:get|take)\s(?:[^,]*\s)?(?:to|home|there|around)\b|(?:find|get|start|apply for)\s(?:[^,]*\s)?(?:jobs?|work|class(?:es)?|gym|doctor|dentist|therapist|groceries|food)\b|(?:buy|get)\s(?:[^,]*\s)?groceries\b)/i;
+
 /**
  * What a plan does about a thing that is missing or not wanted. `{thing}` is how the person named it;
  * `said` is for a full plan, beside a step that it bears on.
@@ -27,16 +38,16 @@ const WITHOUT: readonly {
   said: readonly Said[];
   /** True where it helps only whoever would spend: what is lent or in the house pays no bill. */
   isForSpending?: boolean;
+  /** Said beside a step that it bears on; without one the step is only for goals that begin like this. */
+  elseFor?: RegExp;
 }[] = [
   {
     thing: /\b(?:cars?|driving|licen[cs]e)\b/i,
-    step: "Look up the way without {thing}: bus, train, bike, a lift, or delivery.",
+    step: "Look up the way without {thing}: bus, train, bike, a ride, or delivery.",
+    elseFor: GOES_SOMEWHERE,
     said: [
-      {
-        to: /\b(?:driv(?:e|es|ing)|fetch|collect|deliver\w*|carry|go there|way there|get there|travel|journey|drop it off|van)\b/i,
-        words:
-          "Go by bus, by bike or with a friend who drives, or have it brought, without {thing}.",
-      },
+      { to: CARRIES, words: "That leaves a friend who drives, or delivery, without {thing}." },
+      { to: ON_THE_WAY, words: "That leaves a bus, a train, a bike or a ride, without {thing}." },
     ],
   },
   {
@@ -175,14 +186,24 @@ const SPENDS =
 const NOT_SPENT =
   /^(?:save|pay|sell|ask|write|apply|claim|appeal|dispute|return|report|read|cancel|close|fight|check|file|price|charge|negotiate|quit|decide)$/;
 
+/** Steps that settle what is taken, and those that begin the work by writing or measuring. */
+const CHOOSES =
+  /^(?:Choose|Pick|Suggest|Offer)\b(?! (?:an?|the|your|one|two|three) (?:days?|times?|dates?|hours?|slots?)\b)[^“”]*$/;
+const BEGINS_WORK = /^(?:Write|List|Note|Mark|Measure|Draw|Count|Type|Copy|Make)\b[^“”]*$/;
+
 /** The step that keeps a plan within a limit; one sentence where there is no room for a step. Null where nothing is known to take the place of what is missing. */
-export function forLimit(limit: Limit, verb: string | null): Addition | null {
+export function forLimit(
+  limit: Limit,
+  { verb, label }: Pick<Goal, "verb" | "label">,
+  plan: readonly DraftStep[],
+): Addition | null {
   if (limit.kind === "money") {
     const isSpent = limit.isBare === true ? SPENDS.test(verb ?? "") : !NOT_SPENT.test(verb ?? "");
     if (!isSpent) return null;
   }
   if (limit.kind === "money") {
     const isRate = /\s(?:each|apiece|(?:an?|per|every)\s\w+)$/i.test(limit.amount);
+    const whole = `The limit is ${limit.amount}${isRate ? "" : " in all"}.`;
     return {
       at: "early",
       step: {
@@ -191,11 +212,7 @@ export function forLimit(limit: Limit, verb: string | null): Addition | null {
       },
       // A page for one thing to buy would be a detour.
       isBestSaid: true,
-      said: [
-        { to: ON_PAPER, words: `The limit is ${limit.amount}.` },
-        { to: BUYS, words: `The limit is ${limit.amount}${isRate ? "" : " in all"}.` },
-        { to: ANYWHERE, words: `The limit is ${limit.amount}${isRate ? "" : " in all"}.` },
-      ],
+      said: [BUYS, ON_PAPER, CHOOSES, BEGINS_WORK, ANYWHERE].map((to) => ({ to, words: whole })),
     };
   }
   if (limit.kind === "time") {
@@ -231,14 +248,21 @@ export function forLimit(limit: Limit, verb: string | null): Addition | null {
   const isOutdoors = /^(?:run|walk|cycle|swim|hike|jog|sleep)$/.test(verb ?? "");
   if (isOutdoors && /\b(?:phone|screens?|apps?)\b/i.test(limit.thing)) return null;
   if (known?.isForSpending === true && !SPENDS.test(verb ?? "")) return null;
-  return known === undefined
-    ? null
-    : {
-        // How one gets to an appointment is asked once there is one.
-        at: /^(?:see|book|visit|attend|make)$/.test(verb ?? "") ? "late" : "early",
-        step: { minutes: 5, text: filled(known.step, limit.thing) },
-        said: known.said.map(({ to, words }) => ({ to, words: filled(words, limit.thing) })),
-      };
+  if (known === undefined) return null;
+  const isBestSaid = known.elseFor !== undefined && plan.some(({ text }) => bearsOn(known, text));
+  if (known.elseFor?.test(label) === false && !isBestSaid) return null;
+  return {
+    // How one gets to an appointment is asked once there is one.
+    at: /^(?:see|book|visit|attend|make)$/.test(verb ?? "") ? "late" : "early",
+    step: { minutes: 5, text: filled(known.step, limit.thing) },
+    said: known.said.map(({ to, words }) => ({ to, words: filled(words, limit.thing) })),
+    isBestSaid,
+  };
+}
+
+/** Whether a step has to do with what is missing. */
+function bearsOn({ said }: Pick<Addition, "said">, text: string): boolean {
+  return said.some(({ to }) => to.test(text));
 }
 
 function filled(text: string, thing: string): string {

@@ -4,9 +4,20 @@ import type { Goal } from "@/lib/decisions/planner/reading/read-goal";
 import { isMoney } from "@/lib/decisions/planner/reading/read-limits";
 import type { DraftStep } from "@/lib/decisions/planner/written/sizes";
 
-/** What a sum of money is called in plans. */
-const CALLED =
-  /\b(?:the|each|every|your) (?:(?!(?:first|last|middle|full|whole|lowest|highest|new|least|most|next|monthly|weekly|yearly)\b)[\p{L}']+ ){0,2}?(?:sum|amount|bill|fine|debt|balance|price|refund|fee|loan|deposit|invoice|rent|charge|payment|budget|total|fare|ticket|quote|claim form|claim|money)(?=[.,;:)]| (?:and|or|with|in|at|of|by|to|from|on|for|as|is|you|back|against)\b)(?![^“]*”)/u;
+/** A sum of money behind "the" or "your", by what plans call it. */
+function calledBy(words: string): RegExp {
+  return new RegExp(
+    `(?<!\\b(?:date|day|number|page|name|photo|code|box|back|top|front|letter)s? (?:on|of|from|or|in) )\\b(?:the|each|every|your) (?:(?!(?:first|last|middle|full|whole|lowest|highest|new|least|most|next|monthly|weekly|yearly)\\b)[\\p{L}']+ ){0,2}?(?:${words})(?=[.,;:)]| (?:and|or|with|in|at|of|by|to|from|on|for|as|is|you|back|against)\\b)(?![^“]*”)`,
+    "u",
+  );
+}
+
+/** What comes again each week or month; */
+const CALLED_EACH_TIME = calledBy("amount|bill|rent|charge|payment|budget|transfer|fee");
+/** and what a sum is called that is paid or got once. */
+const CALLED = calledBy(
+  "sum|amount|bill|fine|debt|balance|price|refund|fee|loan|deposit|invoice|rent|charge|payment|budget|total|fare|ticket|quote|claim form|claim|money",
+);
 
 /** "while paying £950 rent", "we earn $3,100", "sessions at £55": no sum that the goal is about. */
 const OF_SOMETHING_ELSE =
@@ -24,11 +35,12 @@ export function nameAmount(plan: readonly DraftStep[], { amount, typed }: Goal):
   const isBeside =
     OF_SOMETHING_ELSE.test(typed.slice(0, told)) || EACH.test(typed.slice(told + amount.length));
   if (isBeside) return [...plan];
-  const at = plan.findIndex(({ text }) => CALLED.test(text));
+  const called = /\s(?:a|per|each|every)\s\w+$/i.test(amount) ? CALLED_EACH_TIME : CALLED;
+  const at = plan.findIndex(({ text }) => called.test(text));
   const step = plan[at];
   if (step === undefined) return [...plan];
   return plan.with(at, {
     ...step,
-    text: step.text.replace(CALLED, (word) => `${word} (${amount})`),
+    text: step.text.replace(called, (word) => `${word} (${amount})`),
   });
 }

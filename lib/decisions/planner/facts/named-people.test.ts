@@ -26,6 +26,7 @@ describe("whoever was told of is called as the person calls them", () => {
       "Write to Dr Adeyemi.",
     ],
     ["Weigh the dog.", "our dog, Biscuit, is too fat", "Weigh Biscuit."],
+    ["Read the pet rules.", "road trip with my dog Biscuit", "Read the pet rules."],
     ["Lift the animal.", "my old cat can't jump any more", "Lift your cat."],
     [
       "Go with the child for the test, with the child's own choice of colour.",

@@ -173,7 +173,7 @@ function isName(name: string | undefined): name is string {
 
 /** A word behind it makes another thing of it: "the child benefit", "the dog food". */
 const NO_COMPOUND =
-  "(?![\\p{L}-])(?! (?:benefit|seat|lock|care|carer|support|account|ticket|minder|maintenance|protection|fare|trust|safety|food|bowl|bed|park|walker|walkers|sitter|flap|litter|carrier|tray|door|lead|poo|collar|coat|licence|licen[cs]e|passport|shampoo|school|class|classes|trainer|treats?|monitor|gate|clothes|things|group|room|bath|wipes|milk|shower|insurance|shop|toys?|or|most|who|whose)\\b)";
+  "(?![\\p{L}-])(?! (?:benefit|seat|lock|care|carer|support|account|ticket|minder|maintenance|protection|fare|trust|safety|food|bowl|bed|park|walker|walkers|sitter|flap|litter|carrier|tray|door|lead|poo|collar|coat|licence|licen[cs]e|passport|shampoo|school|class|classes|trainer|treats?|monitor|gate|clothes|things|group|room|bath|wipes|milk|shower|insurance|shop|toys?|rules?|polic(?:y|ies)|fees?|rent|deposits?|stores?|supplies|tags?|hair|waste|bags?|crate|kennel|run|show|daycare|boarding|hotel|area|relief|license|owners?|friendly|or|most|who|whose)\\b)";
 const QUOTED = /“[^”]*”/g;
 
 /**

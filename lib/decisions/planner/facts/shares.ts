@@ -144,10 +144,10 @@ function count(goal: Goal): [string, Addition] | null {
 
 /** Steps in which money is spent or weighed. */
 export const BUYS =
-  /^(?:Buy|Order|Shop|Choose|Compare|Book|Get|Fetch|Add up|Look up)\b(?=.*\b(?:price|cost|shop|buy|order|list|room|table|ticket|bed|food|cheap|second-hand|what)\b)|\bprices?\b|\bmost (?:it|you|that|each)\b/i;
+  /^(?:Buy|Order|Shop|Choose|Compare|Book|Get|Fetch|Add up|Look up)\b(?=.*\b(?:price|cost|shop|buy|order|list|room|table|ticket|bed|food|cheap|second-hand)\b)|\bprices?\b|\bshopping list\b|\bmost (?:it|you|that|each)\b/i;
 
 /** Steps that settle what is paid or moved again and again. */
-const SETS_PAYMENT = /^Set\b.*\b(?:autopay|direct debit|transfer|standing order)\b/;
+export const SETS_PAYMENT = /^Set\b.*\b(?:autopay|direct debit|transfer|standing order)\b/;
 
 function addition(sum: string, lead: string): [string, Addition] {
   return [
@@ -155,12 +155,10 @@ function addition(sum: string, lead: string): [string, Addition] {
     {
       at: "early",
       step: { minutes: 2, text: `Write the share at the top of the page: ${sum}.` },
-      said: [
-        { to: ON_PAPER, words: `${lead}: ${sum}.` },
-        { to: SETS_PAYMENT, words: `${lead}: ${sum}.` },
-        { to: BUYS, words: `${lead}: ${sum}.` },
-        { to: ANYWHERE, words: `${lead}: ${sum}.` },
-      ],
+      said: [BUYS, SETS_PAYMENT, ON_PAPER, ANYWHERE].map((to) => ({
+        to,
+        words: `${lead}: ${sum}.`,
+      })),
     },
   ];
 }

@@ -61,7 +61,7 @@ function additionsFor(goal: Goal, slots: Slots, plan: readonly DraftStep[]): [st
     ...sharesOf(goal).filter(([words]) => !isCounted(words, plan)),
     ...[howFar(goal, plan)].filter((addition) => addition !== null),
     ...goal.limits.flatMap((limit): [string, Addition][] => {
-      const addition = forLimit(limit, goal.verb);
+      const addition = forLimit(limit, goal, plan);
       return addition === null ? [] : [[keyOf(limit), addition]];
     }),
   ];
@@ -126,14 +126,19 @@ function isItsOwnTime({ deadline, label, verbPhrase }: Goal): boolean {
 }
 
 /** What is reached by and by fills no hour of a calendar: "squat 100 kg by June". */
-const REACHED = /^(?:weigh|squat|deadlift|bench|lose|gain|save|feel|be|become|reach|earn|owe)$/;
+const REACHED =
+  /^(?:quit|stop|cut|limit|reduce|lower|raise|improve|weigh|squat|deadlift|bench|lose|gain|save|feel|be|become|reach|earn|owe)$/;
+
+/** "quit my job", "cut my hair" is done in an hour. */
+const ENDED_AT_ONCE =
+  /\b(?:job|position|lease|contract|subscriptions?|membership|payments?|hair|grass|lawn|tree|check|claim)\b/i;
 
 /** What a calendar entry is called: the goal in a few words; null where it is none to do. */
 function entryOf(goal: Goal): string | null {
   const name = nameOf(goal);
   // "fix this" names nothing in a calendar.
   if (/^\S+ (?:it|this|that|them)$/i.test(goal.label)) return null;
-  if (REACHED.test(goal.verb ?? "")) return null;
+  if (REACHED.test(goal.verb ?? "") && !ENDED_AT_ONCE.test(goal.object ?? "")) return null;
   return goal.verb !== null && name.includes(" ") ? name : null;
 }
 

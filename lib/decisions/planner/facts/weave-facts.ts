@@ -96,6 +96,9 @@ function searchFor(fact: string, kind: string, goal: Goal): string | null {
     : null;
 }
 
+/** Of all whom one writes to these are somebody. */
+const SOLE = /^(?:boss|manager|landlord|landlady|doctor|gp|agent|builder)$/i;
+
 /** "the cake" with "for 14 people" behind it, in the first step in which the cake ends a clause. */
 function besideThing(
   plan: readonly DraftStep[],
@@ -106,7 +109,9 @@ function besideThing(
   const noun = (goal.object ?? "").split(" ").at(-1) ?? "";
   if (part === undefined || more.length > 0 || !/^\p{L}{3,}$/u.test(noun)) return null;
   // Somebody is no thing that is bought or made for something.
-  if (/^\p{Lu}/u.test(noun) || (isSomeone(`the ${noun}`) && !isOffice(noun))) return null;
+  if (/^\p{Lu}/u.test(noun) || (isSomeone(`the ${noun}`) && (!isOffice(noun) || SOLE.test(noun)))) {
+    return null;
+  }
   const people = part.match(/\p{Lu}\p{L}+/gu) ?? [];
   if (people.length > 0 && people.every((name) => plan.some(({ text }) => text.includes(name)))) {
     return null;

@@ -35,6 +35,15 @@ describe("a plan is for what verb and thing say together", () => {
     ["get a Real ID", "dmv-appointment"],
     ["sell stuff to make $500 before rent on the 1st", "cash-by-date"],
     ["respond to a 1099-K from eBay", "declare-small-sales"],
+    ["our school auction in 5 weeks, I'm in charge, no venue", "wide-run-event"],
+    ["school talent show in 3 weeks, I'm running it", "wide-run-event"],
+    ["sprint triathlon in june, can't swim well, no road bike", "race-training"],
+    ["backyard wedding in june, 40 people", "wedding"],
+    ["colonoscopy thursday", "wide-procedure-coming"],
+    ["clean up my resume site and start a newsletter", "website-update+newsletter"],
+    ["get my blood drawn and find a dermatologist", "blood-test+see-specialist"],
+    ["ask Mrs. Patel for a recommendation letter, need it by the 15th", "job-reference"],
+    ["learn Korean with 20 minutes a day, only know the alphabet", "learn-language"],
   ])("%j is %s", (goal, source) => {
     expect(answerGoal({ inputText: goal, size: "steady" })).toMatchObject({ source });
   });

@@ -21,6 +21,9 @@ const PLAYED_SPORT =
   /\b(?:pickleball|tennis|golf|squash|badminton|padel|racquetball|ping pong|volleyball|basketball|disc golf)\b/i;
 const OWN_TIME =
   /\b(?:an?|one|some|two|more|the|my) (?:\w+ ){0,2}?(?:evenings?|hours?|afternoons?|mornings?|days?|time)(?: \w+){0,3}? (?:for|to) myself$/i;
+/** Events that a school, a church or a neighborhood puts on. */
+const RUN_BY_MANY =
+  /^(?!(?:his|her|their)\b).*\b(?:auction|gala|carnival|talent show|field day|fun run|banquet|trivia night|movie night|bingo night|fundraiser|book fair|craft fair|food drive|toy drive|olympiad)$/i;
 const JOINS = /^(?:enrol|enroll|sign|join|start|opt|register)$/;
 const WORKPLACE_PLAN =
   /\b(?:401 ?\(?k\)?|403 ?\(?b\)?|(?:workplace|company|work) (?:pension|retirement plan)|retirement plan at work)(?![\p{L}])/iu;
@@ -54,8 +57,22 @@ export const KIND_RULES: readonly DoingRule[] = [
   {
     doing: verb("race-training"),
     fits: ({ verb, object }) =>
-      /^(?:do|train|finish|complete|prepare|enter|race)$/.test(verb ?? "") &&
+      /^(?:|do|train|finish|complete|prepare|enter|race)$/.test(verb ?? "") &&
       /\b(?:triathlon|duathlon)$/i.test(object ?? ""),
+  },
+  {
+    doing: verb("website-update"),
+    fits: ({ verb, object }) =>
+      /^(?:clean|fix|update|refresh|redo|improve|edit|tidy|revamp|redesign)$/.test(verb ?? "") &&
+      /\b(?:web ?)?(?:site|page)$/i.test(object ?? "") &&
+      /\b(?:resume|cv|web|personal|portfolio|business|company|church|school)\b|website/i.test(
+        object ?? "",
+      ),
+  },
+  {
+    // "our school auction in 5 weeks": an event that somebody runs needs no verb.
+    doing: verb("wide-run-event"),
+    fits: ({ verb, object }) => verb === null && RUN_BY_MANY.test(object ?? ""),
   },
   {
     doing: verb("learn-sport"),

@@ -45,3 +45,16 @@ export function namedBehindOrder(parts: readonly string[]): string[] | null {
   if (!isRow) return null;
   return verb === undefined ? [...parts] : [first, ...others.map((part) => `${verb} ${part}`)];
 }
+
+const GOT_FOR =
+  /^((?:get|buy|order|book) (?:(?:the|my|our) )?(?:kids?|boys?|girls?|son|daughter|mom|dad|husband|wife|dog|cat|baby)) (?!to\b|for\b|into\b|out\b|ready\b|off\b)([^,;:]+), ([^;:]+?),? and ((?:an? |the |new )?[^,;:]+?)[.!]*$/i;
+
+/** "get the kids haircuts, new shoes and a physical": each of them for the kids; null for another row. */
+export function gotForSomebody(row: string): string[] | null {
+  const [, order, first, middle, last] = GOT_FOR.exec(row) ?? [];
+  if (order === undefined || first === undefined || middle === undefined || last === undefined) {
+    return null;
+  }
+  const things = [first, ...middle.split(/,\s+/), last];
+  return things.some((thing) => startsWithVerb(thing)) ? null : things.map((one) => `${order} ${one}`);
+}

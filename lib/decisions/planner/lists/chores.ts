@@ -1,6 +1,8 @@
+import { the } from "@/lib/decisions/planner/lists/item-kinds";
 import { tellsMinutes } from "@/lib/decisions/planner/lists/timed-items";
 import type { PlannedStep } from "@/lib/decisions/planner/types";
 import { quoted, shorten } from "@/lib/decisions/planner/words/wording";
+import { spoken } from "@/lib/decisions/planner/written/slots";
 
 /** A chore as people have it on their lists. */
 type Chore = {
@@ -11,7 +13,7 @@ type Chore = {
   start: string | null;
 };
 
-/** The step's first words, how many minutes it takes, and its first two minutes. The first row that fits counts. */
+/** The step's first words (slots of the start: the {item} as it was typed, the {thing} without its verb), how many minutes it takes, and its first two minutes. The first row that fits counts. */
 const ROWS: readonly (readonly [does: string, minutes: number, start: string | null])[] = [
   ["start one load of", 5, "Gather the dirty clothes in one basket."],
   [
@@ -75,7 +77,12 @@ const ROWS: readonly (readonly [does: string, minutes: number, start: string | n
   ],
   ["get gas|fill up with gas", 10, null],
   ["return (?:the |your )?library", 15, "Put the library books by the door."],
-  ["return (?:your )?\\S+'s ", 15, "Put what you give back by the door, with your keys."],
+  [
+    "return .*(?:calls?|texts?|e-?mails?|messages?)$",
+    10,
+    "Write down the one thing to say: {item}.",
+  ],
+  ["return (?:(?:your )?\\S+'s|his|her|their) ", 15, "Put what you give back by the door, with your keys."],
   ["(?:return|send back|mail back) ", 20, "Find the return code or receipt for {item}."],
   ["drop off", 15, "Put what you drop off by the door, with your keys."],
   [
@@ -84,6 +91,7 @@ const ROWS: readonly (readonly [does: string, minutes: number, start: string | n
     "Check in the pharmacy's app or by phone that it's ready.",
   ],
   ["pay ", 5, "Open the bill or the app for {item}."],
+  ["call the pharmacy to refill", 5, "Find the prescription number for {item} on the label."],
   ["(?:call|ring|phone) ", 10, "Write down the one thing you need from this call: {item}."],
   ["(?:text|message|dm) ", 3, null],
   ["(?:reply to|answer|email|e-mail) ", 5, "Type the first line of a message for {item}."],
@@ -151,7 +159,7 @@ const ROWS: readonly (readonly [does: string, minutes: number, start: string | n
   ],
   ["take your ", 2, null],
   ["deposit .*checks?", 5, "Sign the back of the check."],
-  ["mail ", 15, "Put {item} in an envelope with the address on it."],
+  ["mail ", 15, "Put {thing} in an envelope with the address on it."],
   ["get dressed|get ready|eat|journal|meditate|stretch", 10, null],
   ["iron ", 15, "Set up the board, and turn on the iron."],
   [
@@ -171,6 +179,16 @@ const ROWS: readonly (readonly [does: string, minutes: number, start: string | n
   ],
   ["(?:pick up|collect) ", 20, "Put your bag and keys by the door, for {item}."],
   ["listen to the voice ?mails?", 10, "Write down how many voicemails there are."],
+  [
+    "wash .*(?:uniforms?|jerseys?|clothes|jeans|shirts?|leotard|scrubs|jackets?|coats?|sweaters?)",
+    10,
+    "Check the pockets and the care label.",
+  ],
+  [
+    "get (?:your|the|an?) .*(?:cards?|licen[cs]e|permit|certificates?|id|passport|degree|visa)\\.",
+    20,
+    "Open the page where you apply, for {item}.",
+  ],
   ["(?:buy|get) ", 20, "Write down which store you'll go to for {item}."],
 ];
 
@@ -195,5 +213,9 @@ export function withItsMinutes(step: PlannedStep): PlannedStep {
 /** What two minutes can do for the step of an item; null for a short one, undefined for a chore that nobody listed. */
 export function startOfChore(text: string, item = ""): string | null | undefined {
   const start = choreOf(text)?.start;
-  return start?.replace("{item}", quoted(shorten(item, 60))) ?? start;
+  return (
+    start
+      ?.replace("{item}", quoted(shorten(item, 60)))
+      .replace("{thing}", the(spoken(shorten(item.replace(/^\S+ /, ""), 60)))) ?? start
+  );
 }

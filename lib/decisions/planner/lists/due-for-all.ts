@@ -1,4 +1,5 @@
 import { BE_THERE } from "@/lib/decisions/planner/lists/list-shapes";
+import { closedRow } from "@/lib/decisions/planner/lists/shared-verb";
 import { isOrder } from "@/lib/decisions/planner/lists/told-items";
 import { FULL_WEEKDAY } from "@/lib/decisions/planner/words/weekdays";
 
@@ -14,7 +15,12 @@ const ALL_DUE = new RegExp(
   "i",
 );
 /** "pick up cake, ice, hang banner by 4", "do laundry and pack for Denver by Friday" */
-const LAST_DUE = new RegExp(`^(.+?)\\s+((?:by|before) (?:${POINT}))[.!]*$`, "i");
+const LAST_DUE = new RegExp(
+  `^(.+?)\\s+((?:by|before) (?:${POINT})|(?:this |on )?(?:saturday|sunday)|this week(?:end)?|today|tonight|tomorrow)[.!]*$`,
+  "i",
+);
+/** Whole days have room for all of a row, whatever its last item is. */
+const LONG = /^this week/i;
 /** "…, favors - its in 3 weeks", "…, paint the bathroom, $150 budget": when it is, or what it may cost. */
 const FACT =
   /^(.+?)(?:,\s+|\s+[-–—]+\s+)(?:it'?s ((?:in|on|next|this) [^,;:]{2,20})|(?:an? )?([$£€]\d[\d,.]*k? budget))[.!]*$/i;
@@ -49,7 +55,13 @@ function dueWithLast(typed: string): { row: string; due: string } | null {
   if (row === undefined || due === undefined) return null;
   const parts = row.split(/,\s*(?:and\s+)?|\s+and\s+/i);
   const last = parts.at(-1) ?? "";
-  const isOwn = OWN_HOUR.test(last) || BE_THERE.test(`${last} ${due}`) || !isOrder(last);
+  // "cancel hulu, hbo and adobe trial before tuesday": the verb of the first is that of all.
+  const isOne = closedRow(row) !== null;
+  const isOwn =
+    !isOne &&
+    ((OWN_HOUR.test(last) && !LONG.test(due)) ||
+      BE_THERE.test(`${last} ${due}`) ||
+      !isOrder(last));
   return isOwn || parts.length < LEAST_ITEMS || !row.includes(",") || OTHER_TIME.test(row)
     ? null
     : { row, due };

@@ -144,7 +144,6 @@ const ROWS: readonly (readonly [heads: string, minutes: number, step: string])[]
   ["(?:gym|morning|evening|long) run|run", 5, "Put what you need for {the} by the door"],
   ["electric|electricity", 5, "Pay {the} bill"],
   ["nail trim", 10, "Do {the}"],
-  ["appt", 10, "Book {the}"],
   ["resume", 20, "Spend 20 minutes on {the}"],
   ["prep", 15, "Write down the three points you need for {the}"],
   ["meal prep|grocery shopping|shopping", 30, "Do {the}"],
@@ -206,7 +205,27 @@ const ROWS: readonly (readonly [heads: string, minutes: number, step: string])[]
   ["time ?sheets?", 15, "Fill in {the}"],
   ["stand-?up", 5, "Write three lines for {the}: done, next, stuck"],
   ["1:1|one[- ]on[- ]one", 5, "Write down two points for your {bare}"],
+  [
+    "outline|(?:performance|self)[ -](?:review|assessment|evaluation)",
+    15,
+    "Write the first three lines of {the}",
+  ],
+  [
+    "(?:parent[- ]teacher )?conference",
+    3,
+    "Put {the} in your calendar{when}, with an alert the day before",
+  ],
+  ["code review", 20, "Do {the}"],
+  ["appointments?|appts?", 10, "Book {the}"],
   ["replies", 15, "Write {the}"],
+  [
+    "(?:living|dining|laundry|family|guest|kids'?|rec|mud|play) ?room|den|hallways?|entryway|foyer|closets?|basement|pantry|bathrooms|bedrooms|counters?",
+    15,
+    "Clear or clean {the} for ten minutes",
+  ],
+  ["proof|photo id|pay ?stubs?|(?:marriage|death|baptism) certificate", 10, "Find {the}"],
+  ["wiper blades|(?:wiper|razor|saw) blades?", 15, "Replace {the}"],
+  ["haircuts|physicals", 10, "Book {the}"],
   ["problem sets?|worksheets?|math problems", 25, "Do the first page of {the}"],
 ];
 

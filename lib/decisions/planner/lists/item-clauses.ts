@@ -1,16 +1,10 @@
 import { the } from "@/lib/decisions/planner/lists/item-kinds";
+import { type Clause, NAMED_DOINGS } from "@/lib/decisions/planner/lists/named-doings";
 import { KEEPS_FROM } from "@/lib/decisions/planner/lists/told-items";
 import type { PlannedStep } from "@/lib/decisions/planner/types";
 import { startsWithVerb } from "@/lib/decisions/planner/words/verbs";
 import { spoken } from "@/lib/decisions/planner/written/slots";
 import { capitalise } from "@/lib/text";
-
-/** A step for what a clause's pattern has caught, in order; `when` is a day that was told, or empty. */
-type Clause = readonly [
-  pattern: RegExp,
-  minutes: number,
-  step: (caught: readonly string[], when: string) => string,
-];
 
 /** What is wrong with a thing, and what that is done about: "plants are dying" is to water them. */
 const CLAUSES: readonly Clause[] = [
@@ -31,7 +25,7 @@ const CLAUSES: readonly Clause[] = [
       const at = day === undefined ? "" : `${capitalise(day)} `;
       return /^(?:schedule|book|make)$/i.test(verb)
         ? `${capitalise(verb)} ${/^[aeiou]/i.test(whom) ? "an" : "a"} ${whom} appointment${day === undefined ? when : ` for ${capitalise(day)}`}.`
-        : `${capitalise(verb)} the ${at}${whom} appointment${when}.`;
+        : `${capitalise(verb)} the ${at}${whom === "doctor" ? "doctor's" : whom} appointment${when}.`;
     },
   ],
   [
@@ -39,6 +33,19 @@ const CLAUSES: readonly Clause[] = [
     10,
     ([whom = ""], when) =>
       `Call ${/^(?:mom|dad|grandma|grandpa|sister|brother)$/i.test(whom) ? `your ${whom.toLowerCase()}` : the(whom)}${when}.`,
+  ],
+  [
+    /^(cancel|reschedule|move|confirm|see) (?:(?:the |my |an? )?(?:appointment|visit) )?(?:with )?((?:Dr\.|Mrs?\.|Ms\.) \p{Lu}[\p{L}'-]*)( .+)?$/iu,
+    5,
+    ([verb = "", whom = "", rest = ""], when) =>
+      /^see$/i.test(verb)
+        ? `See ${whom}${rest}${when}.`
+        : `${capitalise(verb)} your visit with ${whom}${rest}${when}.`,
+  ],
+  [
+    /^fill (?:the |my |our |your )?((?:\p{L}+'s )?(?:\p{L}+ )?(?:inhaler|prescriptions?|meds|medications?))$/iu,
+    5,
+    ([medicine = ""], when) => `Call the pharmacy to refill ${the(medicine)}${when}.`,
   ],
   [/^forward (?:the |my |our |your )?mail$/i, 10, () => "Set up mail forwarding with USPS."],
   [/^hold (?:the |my |our |your )?mail$/i, 10, () => "Put a hold on your mail with USPS."],
@@ -60,9 +67,9 @@ const CLAUSES: readonly Clause[] = [
       `Read ${what.toLowerCase().replace(/^ch$/, "chapter")} ${number}${when}.`,
   ],
   [
-    /^((?:(?:chapter|unit|module|week) \d+ )?(?:quiz|test|exam)(?: \d+)?)$/i,
+    /^((?:(?:chapter|unit|module|week) \d+ )?(?:quiz|test|exam)(?: \d+)?)( (?:by|before|due) .+)?$/i,
     25,
-    ([quiz = ""], when) => `Take ${/\d$/.test(quiz) ? quiz : the(quiz)}${when}.`,
+    ([quiz = "", due = ""], when) => `Take ${/\d$/.test(quiz) ? quiz : the(quiz)}${due}${when}.`,
   ],
   [
     /^bath for (?:the )?(.+)$/i,
@@ -81,6 +88,7 @@ const CLAUSES: readonly Clause[] = [
     20,
     ([whom = ""], when) => `Buy snacks for ${the(whom)}${when}.`,
   ],
+  [/^(?:the )?grocery$/i, 45, (_, when) => `Buy groceries${when}.`],
   [/^drink (?:more|some) water$/i, 2, (_, when) => `Drink a glass of water${when}.`],
   [/^cancel (?:the |my |our |your )?gym$/i, 10, (_, when) => `Cancel the gym membership${when}.`],
   [
@@ -94,10 +102,15 @@ const CLAUSES: readonly Clause[] = [
     ([renewed = ""], when) => `Renew ${the(renewed)}${when}.`,
   ],
   [
-    /^(?:the )?(work|school|class|church|practice|airport|office) (?:by|before) (\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon)$/i,
+    /^(?:the )?(work|school|class|church|practice|airport|office|gym|daycare) (?:by|before) (\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon)$/i,
     5,
     ([place = "", time = ""]) =>
-      `Be at ${/^(?:airport|office)$/i.test(place) ? the(place) : place} by ${time}.`,
+      `Be at ${/^(?:airport|office|gym)$/i.test(place) ? the(place) : place} by ${time}.`,
+  ],
+  [
+    /^(?:the )?(?:school )?bus (?:at|by|before) (\d{1,2}(?::\d\d)?(?: ?[ap]m)?)$/i,
+    5,
+    ([time = ""]) => `Be at the bus stop by ${time}.`,
   ],
   [
     /^(catch|make) (?:the |my |your )?(bus|train|flight|ferry|plane) (at|by) (.+)$/i,
@@ -212,7 +225,7 @@ const BROUGHT =
 /** What a clause tells, as what to do about it: "plants are dying" is to water them. */
 export function clauseStep(item: string, when: string): PlannedStep | null {
   const said = spoken(item);
-  for (const [pattern, minutes, step] of CLAUSES) {
+  for (const [pattern, minutes, step] of [...NAMED_DOINGS, ...CLAUSES]) {
     const found = pattern.exec(said);
     if (found !== null) return { minutes, text: step(found.slice(1), when) };
   }

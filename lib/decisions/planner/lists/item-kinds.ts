@@ -15,13 +15,14 @@ export function actStep(thing: string, when: string): PlannedStep | null {
 
 /** What is bought rather than worked through. */
 export const BOUGHT =
-  /\b(?:milk|bread|eggs?|butter|cheese|fruit|apples?|bananas?|onions?|potatoes|rice|pasta|flour|sugar|coffee|juice|water|meat|chicken|fish|yogh?urt|cereal|oil|salt|toilet paper|loo roll|soap|shampoo|toothpaste|detergent|nappies|diapers|cat food|dog food|food|batteries|stamps|envelopes|cards?|presents?|gifts?|flowers|light ?bulbs?|bulb|bin bags|wine|beer|nuts|vegetables|veg|salad|snacks|groceries|shopping|shoes|laces|socks|coat|wipers|screenwash|balloons|rings?|thermometer|muslins|bags?|torch|wipes|helmet|bottles?|charger|cable|seat|kettle|lamp|mat|rail|rug|towels?|antihistamines?|paracetamol|ibuprofen|painkillers|plasters|tissues|sun ?cream|sunscreen|deodorant|razors?|candles|tape|paint|screws|feeder|dress|suit|tux(?:edo)?|formula|mulch|bug spray|litter|stove|tent|ice|propane|firewood|charcoal|paper (?:plates|cups|goods)|plates|cups|napkins|(?:tent )?stakes|(?:furnace |air |water )?filters?|sunglasses|bagels|donuts|school supplies|crib|stroller|leotard|sleeping bags?|bin with a lid|(?:party )?favors|breast pump|onesies|pacifiers?|burp cloths|bassinet|baby monitor|something for \w+)$/i;
+  /\b(?:tp|hangers|caulk|milk|bread|eggs?|butter|cheese|fruit|apples?|bananas?|onions?|potatoes|rice|pasta|flour|sugar|coffee|juice|water|meat|chicken|fish|yogh?urt|cereal|oil|salt|toilet paper|loo roll|soap|shampoo|toothpaste|detergent|nappies|diapers|cat food|dog food|food|batteries|stamps|envelopes|cards?|presents?|gifts?|flowers|light ?bulbs?|bulb|bin bags|wine|beer|nuts|vegetables|veg|salad|snacks|groceries|shopping|shoes|laces|socks|coat|wipers|screenwash|balloons|rings?|thermometer|muslins|bags?|torch|wipes|helmet|bottles?|charger|cable|seat|kettle|lamp|mat|rail|rug|towels?|antihistamines?|paracetamol|ibuprofen|painkillers|plasters|tissues|sun ?cream|sunscreen|deodorant|razors?|candles|tape|paint|screws|feeder|dress|suit|tux(?:edo)?|formula|mulch|bug spray|litter|stove|tent|ice|propane|firewood|charcoal|paper (?:plates|cups|goods)|plates|cups|napkins|(?:tent )?stakes|(?:furnace |air |water )?filters?|sunglasses|bagels|donuts|school supplies|crib|stroller|leotard|sleeping bags?|bin with a lid|(?:party )?favors|breast pump|onesies|pi[nñ]atas?|pacifiers?|burp cloths|bassinet|baby monitor|something for \w+)$/i;
 
 /** The thing itself: "homework" of "homework with Ella", "dinner" of "dinner (fish fingers)". */
 export function headOf(thing: string): string {
   if (/^out of office\b/i.test(thing)) return "out of office";
   const bare = thing
     .replace(/\s*\([^)]*\)/g, "")
+    .replace(/\s+(?:ch|chapters?|pp?|pages?|problems?|unit|lesson|section)\.? \d[\d,.–-]*$/i, "")
     .replace(/\s+[$£€]?\d[\d,.]*w?(?=$|\sdue\b)/, "")
     .replace(/\s+(?:today|tonight|tomorrow|this (?:week|weekend|morning|afternoon))$/i, "");
   return (
@@ -48,7 +49,7 @@ export function bought(thing: string): string {
   if (DETERMINED.test(thing) || OWNED.test(thing)) return the(thing);
   const head = headOf(thing);
   const single =
-    /\b(?:kettle|lamp|mat|rail|rug|bag|torch|helmet|bottle|charger|cable|card|present|gift|coat|thermometer|seat|feeder|dress|suit|tux|tuxedo|tent|stove|ring|candle|key|bin|kit|filter|mop|broom|leotard|costume|backpack|cooler|crib|stroller|calendar|planner|leaf blower|pump|bassinet|monitor|pacifier)$/i.test(
+    /\b(?:kettle|lamp|mat|rail|rug|bag|torch|helmet|bottle|charger|cable|card|present|gift|coat|thermometer|seat|feeder|dress|suit|tux|tuxedo|tent|stove|ring|candle|key|bin|kit|filter|mop|broom|leotard|costume|backpack|cooler|crib|stroller|calendar|planner|leaf blower|pump|bassinet|monitor|pacifier|pi[nñ]ata)$/i.test(
       head,
     );
   return single ? `${/^[aeiou]/i.test(thing) ? "an" : "a"} ${thing}` : thing;

@@ -14,8 +14,10 @@ import {
   BARE_FAMILY_NAME,
   withItsThing,
 } from "@/lib/decisions/planner/lists/order-words";
+import { dailyStep } from "@/lib/decisions/planner/lists/routine-steps";
 import { timedStep } from "@/lib/decisions/planner/lists/timed-items";
 import { isOrder, isUnlistedOrder } from "@/lib/decisions/planner/lists/told-items";
+import { withWholeWords } from "@/lib/decisions/planner/lists/whole-words";
 import type { PlannedStep } from "@/lib/decisions/planner/types";
 import { withBrandNames } from "@/lib/decisions/planner/words/brand-names";
 import { gerundVerb, participleVerb, startsWithVerb } from "@/lib/decisions/planner/words/verbs";
@@ -26,7 +28,15 @@ import { capitalise } from "@/lib/text";
 
 /** What takes weeks gets ten minutes, not a tick: "stop smoking", "eat better". */
 const LASTING =
-  /^(?:(?:stop|quit)(?= \w+ing\b)|start(?! (?:the |a load of )?(?:wash|laundry|dishwasher|dinner)\b)|become|be more|be less|eat (?:better|less|more|healthier)|lose|learn|get (?:fit|fitter|healthy|better)|save|improve|sleep (?:more|better)|drink (?:less|more(?! water$))|pay off|build (?:up )?an?|move to|train for)\b/i;
+  /^(?:(?:stop|quit)(?= \w+ing\b)|start(?! (?:the |a load of )?(?:wash|laundry|dishwasher|dinner|crock ?pot|slow cooker|instant pot|coffee|oven|car|grill|dryer|rice|soup|chili|roast|fire|load)\b)|become|be more|be less|eat (?:better|less|more|healthier)|lose|learn|get (?:fit|fitter|healthy|better)|save|improve|sleep (?:more|better)|drink (?:less|more(?! water$))|pay off|build (?:up )?an?|move to|train for)\b/i;
+
+/** "start date dec 1" tells when, and "learn the bones" is gone over by itself. */
+const BEGUN_OTHERWISE = /^(?:start (?:date|time)|learn)\b/i;
+
+/** Whether an item takes weeks, and is begun as its own plan is. */
+export function isLasting(item: string): boolean {
+  return LASTING.test(item) && !BEGUN_OTHERWISE.test(item);
+}
 
 /** A call, or a form on a page: "make a dentist appointment". */
 const APPOINTMENT = /^(?:make|set up|get) (?:an? |the |my |our )?(?:\S+ ){0,3}appointment\b/i;
@@ -36,7 +46,7 @@ const MINUTES: readonly [RegExp, number][] = [
   [/^(?:text|message|reply|respond|thank|dm|venmo|zelle|rsvp|lock up)\b/i, 3],
   [/^(?:put (?:up|together))\b/i, 25],
   [/^drink\b/i, 2],
-  [/^(?:pack|put|take|print|charge|check|feed|water)\b/i, 5],
+  [/^(?:start|run the|wake|let|lock|pack|put|take|print|charge|check|feed|water)\b/i, 5],
   [
     /^(?:call|ring|phone|email|e-mail|pay|book|reschedule|confirm|cancel|order|ask|tell|chase|send|schedule|renew|answer|stop|unsubscribe|sign|register|enroll?|rsvp|file|set|find|change|replace|tighten|fill)\b/i,
     10,
@@ -56,16 +66,10 @@ const WHEN = new RegExp(
   "i",
 );
 
-/** "help Ella w homework" */
-const WITH = /\sw\/?\s(?=\p{L})/u;
-/** "drop Mia at dance 4:30" */
-const BARE_CLOCK =
-  /(?<!\b(?:at|by|before|after|until|till|from|to|for)|[@–-])\s(\d{1,2}:\d\d(?:\s?[ap]m)?)$/i;
-
 /** One of the person's own items as a step that can be begun: by its verb, else by what kind of thing it is. */
 export function itemStep(typed: string, shopping: boolean): PlannedStep {
-  const said = typed.replace(WITH, " with ").replace(BARE_CLOCK, " at $1");
-  return withItsMinutes(readItem(withItsThing(withBrandNames(said)), shopping));
+  const said = withBrandNames(withWholeWords(typed));
+  return withItsMinutes(readItem(withItsThing(said), shopping));
 }
 
 function readItem(typed: string, shopping: boolean): PlannedStep {
@@ -85,7 +89,11 @@ function readItem(typed: string, shopping: boolean): PlannedStep {
   }
   const [, bins] = /^(?:the )?(bins?|rubbish|recycling|trash|garbage) out$/i.exec(item) ?? [];
   if (bins !== undefined) return { minutes: 5, text: `Take the ${bins.toLowerCase()} out${when}.` };
-  const told = clauseStep(item, when) ?? timedStep(item, when) ?? sentStep(item, when);
+  const told =
+    (when === "" ? dailyStep(item, "a list") : null) ??
+    clauseStep(item, when) ??
+    timedStep(item, when) ??
+    sentStep(item, when);
   if (told !== null) return told;
   const [, unfinished = "", due] = FINISHED.exec(item) ?? [];
   if (unfinished !== "") {
@@ -97,7 +105,10 @@ function readItem(typed: string, shopping: boolean): PlannedStep {
   }
   const [, seen] = SEEN_TO.exec(item) ?? [];
   if (seen !== undefined) {
-    return { minutes: 10, text: `Book a date to get ${the(spoken(seen))}${when}.` };
+    return {
+      minutes: 10,
+      text: `Book a date to get ${the(spoken(seen.replace(OF_BODY, "my $&")))}${when}.`,
+    };
   }
   const [, had] = /^get\s+(.+)$/i.exec(item) ?? [];
   if (had !== undefined && /^(?:Book|Message|Ask for) /.test(actFor(headOf(had))?.step ?? "")) {
@@ -147,7 +158,7 @@ const HANDLED =
   /^(?:do|sort(?: out)?|handle|deal with)\s+((?:the|my|our)\s+.+|\p{L}+(?:\s\p{L}+)?)$/iu;
 /** Things whose first word could be a verb. */
 const NOUN_FIRST =
-  /^(?:gifts?|presents?|thank[- ]you (?:notes?|cards?|letters?)|swimming|running|gardening|cleaning|cooking|baking|oil change|phone (?:bill|contract)|smoke (?:alarms?|detectors?)|name change|water (?:bill|company)|tests?(?! (?:the|my|out|smoke)\b)|cards?|exercise (?:bike|book)|dress|stamps?|light ?bulbs?|school|notes?|post office|travel (?:insurance|money|card)|cover letters?|bank (?:statements?|holiday)|book club|dry clean(?:er|ers|ing)|expense (?:reports?|claims?)|rent (?:book|arrears)|time ?sheets?)\b/i;
+  /^(?:nail trim|code review|nap schedule|picture hangers|lesson plan|gifts?|presents?|thank[- ]you (?:notes?|cards?|letters?)|swimming|running|gardening|cleaning|cooking|baking|oil change|phone (?:bill|contract)|smoke (?:alarms?|detectors?)|name change|water (?:bill|company)|tests?(?= (?:for|in|on|at|prep|results?|papers?|review|corrections?)\b|$)|cards?|exercise (?:bike|book)|dress|stamps?|light ?bulbs?|school|notes?|post office|travel (?:insurance|money|card)|cover letters?|bank (?:statements?|holiday)|book club|dry clean(?:er|ers|ing)|expense (?:reports?|claims?)|rent (?:book|arrears)|time ?sheets?)\b/i;
 /** An order whose verb nobody listed: "strim the verge". */
 const ORDERED =
   /^(?!(?:all|both|half|what|whose|only|just|even|for|with|from|about|before|after|into|around|and|or|not|no|some|any|more|most|new|old|over|under|near|the|lots|plenty)\s)[\p{Ll}-]{3,} (?:(?:off|out|down|up|away) )?(?:the|my|our|his|her|their|this|these)\s\p{L}/u;
@@ -155,7 +166,9 @@ const PARTICLE = /^(?:hand|log|sign|fill|drop|dig|look|set) (?:up|out|off|in|on)
 
 /** "get my eyes checked": somebody else does it, on a day. */
 const SEEN_TO =
-  /^(?:get|have)\s+((?:the|my|our|his|her|their)\s.+\s(?:checked|tested|cleaned|inspected|fixed|repaired|serviced|groomed|renewed))$/i;
+  /^(?:get|have)\s+((?:the|my|our|his|her|their|oil|tires|brakes|car|truck|furnace|chimney|carpets?|windows|dog|cat|eyes|hair|nails|teeth)\s(?:.+\s)?(?:checked|tested|cleaned|inspected|fixed|repaired|serviced|groomed|renewed|changed|rotated|done|cut|detailed|swept|washed|notarized))$/i;
+
+const OF_BODY = /^(?:eyes|hair|nails|teeth)\b/i;
 
 /** What is begun already gets what is left of it, and no first version. */
 const FINISHED =
@@ -171,9 +184,14 @@ function isThingOfDoing(item: string): boolean {
   return gerundVerb(first) !== null && !DETERMINED.test(second);
 }
 
+/** "Get your food handlers card." is no way to a store. */
+const APPLIED_FOR =
+  /^Get (?:your|the|an?) .*\b(?:cards?|licen[cs]e|permit|certificates?|id|passport|degree|visa)\.$/i;
+
 /** The first ten minutes of something longer. */
 function startOf(text: string): string {
   if (/^Spend 20 minutes/.test(text)) return text.replace("20", "10");
+  if (APPLIED_FOR.test(text)) return `Set a timer for 10 minutes and begin: ${lowered(text)}`;
   if (/^(?:Buy|Get|Collect|Pick up|Return|Post|Go|Drop)\b/.test(text)) {
     return `Leave the house to ${lowered(text)}`;
   }
@@ -186,7 +204,7 @@ function lowered(text: string): string {
 
 /** Doings that need no thing beside them. */
 function isVerbAlone(item: string): boolean {
-  return /^(?:vacuum|sweep|hoover|pack|cook|shop|tidy|iron|mop|dust|exercise|meditate|stretch|journal|shave|eat|sleep|study|revise|read|write|draw|sew|knit|walk|run|bake|garden|clean)$/i.test(
+  return /^(?:vacuum|sweep|hoover|pack|cook|shop|tidy|iron|mop|dust|exercise|meditate|stretch|journal|shave|eat|sleep|study|revise|read|write|draw|sew|knit|walk|run|bake|garden|clean|pray|floss|nap|hydrate|marinate|swim|dance|practice|rest|relax|wash|dry|unpack|jog|bike)$/i.test(
     item,
   );
 }
@@ -221,7 +239,7 @@ function thingStep(item: string, when: string, shopping: boolean): PlannedStep {
   if (thing !== undefined && doneVerb !== null) {
     return { minutes: 15, text: `${capitalise(doneVerb)} ${the(thing)}${when}.` };
   }
-  const isDone = /^(?:Pack|Do|Fill) /.test(actFor(headOf(said))?.step ?? "");
+  const isDone = /^(?:Pack|Do|Fill|Find) /.test(actFor(headOf(said))?.step ?? "");
   if (shopping || (BOUGHT.test(headOf(said)) && !isDone))
     return { minutes: 20, text: `Buy ${bought(said)}${when}.` };
   return actStep(said, when) ?? { minutes: 10, text: `Spend ten minutes on ${the(said)}${when}.` };
@@ -237,7 +255,8 @@ const TAKES_PLACE =
 const FAMILY_ALONE = /^(?:mum|mom|dad|gran|grandma|grandpa|nan|grandad)(?:'?s)?\b/i;
 
 /** "physio 8.30" and "Nia's play at 2" name their hour. */
-const HOUR = /\s+(?:at\s+)?(\d{1,2}[:.]\d{2}(?:\s?[ap]m)?|\d{1,2}\s?[ap]m|(?<=\sat\s)\d{1,2})$/i;
+const HOUR =
+  /\s+(?:at\s+)?(\d{1,2}[:.]\d{2}(?:\s?[ap]m)?|\d{1,2}\s?[ap]m|(?<=\sat\s)(?:\d{1,2}|noon))$/i;
 /** "bread in oven" and "interior vacuumed" say what is to be done with the thing. */
 const STOWED =
   /^(\p{L}+(?: \p{L}+)?) in(?:to)? (?:the )?(oven|freezer|fridge|wash|dryer|dishwasher)$/iu;

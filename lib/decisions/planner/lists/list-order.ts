@@ -1,8 +1,10 @@
 import { SURE_WEEKDAY } from "@/lib/decisions/planner/words/weekdays";
 
+/** "at 3" is an hour, and "at 3 restaurants" none. */
+export const AN_HOUR = "\\d(?!\\d* [a-z]{3,}s\\b)";
 /** An hour or a day of its own cannot wait: "post office before 5", "essay due fri", "library books (late)". */
 const BOUND = new RegExp(
-  `\\((?:late|urgent|today)\\)|\\b(?:overdue|(?:runs?|running|nearly|almost) out of|final notice)\\b|\\b(?:before|by|at|until|till) \\d|\\b(?:due|today|tonight|tomm?or+ow|noon|asap|urgent|last day|${SURE_WEEKDAY})\\b|\\d\\s?[ap]m\\b|\\d[.:]\\d\\d`,
+  `\\((?:late|urgent|today)\\)|\\b(?:overdue|(?:runs?|running|nearly|almost) out of|final notice)\\b|\\b(?:before|by|at|until|till) ${AN_HOUR}|\\b(?:due|today|tonight|tomm?or+ow|noon|midnight|asap|urgent|last day|${SURE_WEEKDAY})\\b|\\d\\s?[ap]m\\b|\\d[.:]\\d\\d`,
   "i",
 );
 

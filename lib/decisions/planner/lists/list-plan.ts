@@ -1,6 +1,7 @@
 import { the } from "@/lib/decisions/planner/lists/item-kinds";
+import { isHabit } from "@/lib/decisions/planner/lists/large-items";
 import { closingFor } from "@/lib/decisions/planner/lists/list-closing";
-import { asTiny, itemStep } from "@/lib/decisions/planner/lists/list-items";
+import { asTiny, isLasting, itemStep } from "@/lib/decisions/planner/lists/list-items";
 import { byUrgency, mostUrgent } from "@/lib/decisions/planner/lists/list-order";
 import { BE_THERE } from "@/lib/decisions/planner/lists/list-shapes";
 import { threeInTurn } from "@/lib/decisions/planner/lists/nudge-plan";
@@ -10,6 +11,7 @@ import {
   preparing,
   readiestToPrepare,
 } from "@/lib/decisions/planner/lists/preparing";
+import { dailyStep, isOfRoutine } from "@/lib/decisions/planner/lists/routine-steps";
 import { endsInEvents, isEvent } from "@/lib/decisions/planner/lists/row-needs";
 import { shoppingRound } from "@/lib/decisions/planner/lists/shopping-round";
 import { inSittings } from "@/lib/decisions/planner/lists/timed-items";
@@ -26,6 +28,8 @@ export type ListOptions = {
   heading?: string | undefined;
   /** True where a word says that one thing comes behind the other: "dishes, then laundry". */
   inTypedOrder?: boolean;
+  /** True where it is what is done day by day, in the morning or before bed. */
+  routine?: boolean;
   /** True where all of it is to be bought. */
   shopping?: boolean;
   /** True where all of it is to be taken along. */
@@ -52,6 +56,7 @@ export function listPlan(
   {
     heading,
     inTypedOrder = false,
+    routine = false,
     shopping = false,
     packing = false,
     foreign = false,
@@ -66,12 +71,16 @@ export function listPlan(
     );
   }
   const hasPlaces = items.filter((item) => PLACE.test(item) || GOT_OUT.test(item)).length >= 2;
+  const isRoutine = routine || isOfRoutine(items, isGoneAfter(items));
   const stepFor = (item: string): PlannedStep =>
     foreign
       ? { minutes: 10, text: `Spend 10 minutes on ${quoted(shorten(item, 200))}.` }
       : hasPlaces && PLACE.test(item)
         ? { minutes: 20, text: `Go to ${the(item)}.` }
-        : (bedStep(item, items) ?? itemStep(onItsDay(item, heading), shopping));
+        : (bedStep(item, items) ??
+          (isRoutine ? dailyStep(item, "a routine") : null) ??
+          (isHabit(item) || isLasting(item) ? ofWhomWasTold(begin?.(item) ?? null, items) : null) ??
+          itemStep(onItsDay(item, heading), shopping));
   const isShort = items.length <= MOST_IN_SITTINGS;
   const sized = (step: PlannedStep): PlannedStep[] => {
     if (size !== "tiny") return [step];
@@ -81,7 +90,7 @@ export function listPlan(
   if (steps.length > 2 && steps.every(({ text }) => text.startsWith("Buy "))) {
     return shoppingRound(items, steps, size);
   }
-  const inTurn = inTypedOrder || isInTypedOrder(items) || /\broutine\b/i.test(heading ?? "");
+  const inTurn = inTypedOrder || isRoutine || isInTypedOrder(items);
   const ordered = inTurn ? items : byUrgency(items, (item) => stepFor(item).minutes);
   const opening = openingFor(ordered, heading, inTurn ? "in this order" : "quickest first");
   if (size === "nudge" && items.length === 3 && !foreign) {
@@ -113,7 +122,9 @@ export function listPlan(
     preparing(step, item, (typed) => ofWhomWasTold(begin?.(typed) ?? null, items));
   const body = now.flatMap((item) => {
     const step = stepFor(item);
-    return prepared.has(step.text) ? [ready(step, item), ...sized(step)] : sized(step);
+    if (!prepared.has(step.text)) return sized(step);
+    const before = ready(step, item);
+    return before.text === step.text ? [step, hourFor(item)] : [before, ...sized(step)];
   });
   const closing = {
     minutes: later.length === 0 ? 2 : 3,
@@ -126,6 +137,14 @@ export function listPlan(
   return size === "tiny" ? padded.map(clampTiny) : padded;
 }
 
+/** What is begun as its own plan is needs no more before it, but an hour to go on. */
+function hourFor(item: string): PlannedStep {
+  return {
+    minutes: 2,
+    text: `Put ${quoted(shorten(item, 60))} on your calendar for tomorrow, with an hour.`,
+  };
+}
+
 /** "dentist at 2" under "Monday" is on that day. */
 function onItsDay(item: string, heading = ""): string {
   return /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i.test(heading) && isEvent(item)
@@ -133,11 +152,18 @@ function onItsDay(item: string, heading = ""): string {
     : item;
 }
 
+/** "shower, meds, leave by 7:15", "pjs, teeth, bed by 8": a row that ends in where one has to be. */
+function isGoneAfter(items: readonly string[]): boolean {
+  const last = items.at(-1) ?? "";
+  return BE_THERE.test(last) || bedStep(last, items) !== null;
+}
+
 /** "dinner, bath, bed by 8:30": what a row ends in is no alarm to set. */
 function bedStep(item: string, items: readonly string[]): PlannedStep | null {
   if (items.length < 3 || item !== items.at(-1)) return null;
   if (/^bed$/i.test(item)) return { minutes: 2, text: "Go to bed." };
-  const [, hour] = /^(?:bed|lights out) (?:by|at) (\d\S*(?:\s?[ap]m)?)$/i.exec(item) ?? [];
+  const [, hour] =
+    /^(?:bed|sleep|asleep|lights out) (?:by|at) (\d\S*(?:\s?[ap]m)?)$/i.exec(item) ?? [];
   return hour === undefined ? null : { minutes: 2, text: `Lights out by ${hour}.` };
 }
 

@@ -37,7 +37,7 @@ test.each([
   ],
   [
     "refill moms meds, call her dr, pick up depends",
-    ["Refill your mom's meds.", "Call her dr.", "Pick up Depends."],
+    ["Refill your mom's meds.", "Call her doctor.", "Pick up Depends."],
   ],
   [
     "sat: clean gutters, mow, fix gate, costco run, call grandma",

@@ -1,6 +1,6 @@
 import { isNamedThing } from "@/lib/decisions/planner/lists/told-items";
 import { numberIn } from "@/lib/decisions/planner/words/numbers";
-import { isPlainVerb, plainVerb, startsWithVerb } from "@/lib/decisions/planner/words/verbs";
+import { isPlainVerb, startsWithVerb } from "@/lib/decisions/planner/words/verbs";
 import { TYPED_WEEKDAY, weekdayOf } from "@/lib/decisions/planner/words/weekdays";
 
 const DAY = new RegExp(`(?:^|[,;.]?\\s+)(?=${TYPED_WEEKDAY}\\s?[:–-]\\s)`, "i");
@@ -30,19 +30,22 @@ const INTO_ONE =
 const ONE_TO =
   /^(?:and\s+)?(?:one|another|the other|the (?:second|third|last))\s+(?:is\s+)?(?:to|for|with)\s+/i;
 
-/** Verbs that are done to each of several things in turn, one call or one note each. */
-const EACH =
-  /^((?:call|ring|phone|email|e-mail|text|message|thank|ask|tell|invite|cancel|pay|return|fix|repair|mend|hem|descale|wash|clean|defrost|repot|service|renew|chase|visit|find|oil|drop off|pick up|collect|post|feed|take back|bring back|book|order|hoover|mop|dust|water|email|empty|write to|text|clear|tidy|sort|sell|hang|pack|print|sign|chase up|reply to|say thank you to|apologise to|say goodbye to|get rid of|take out|finish|review|proofread|feed|bathe|walk|study|schedule|reschedule|mail|scrub|wipe down|vacuum|mow|paint|invite)(?:\s+up|\s+back)?)\s+(.+)$/i;
-const TAKEN_UP = /^(?:the|my|our|his|her|their|an?|\p{Lu})/u;
-
 /** "Mon: physio 8.30 Tue: bins": each day's line with its day; null where no two days stand in the row. */
 export function byDays(row: string): string[] | null {
   const parts = row.split(DAY).filter((part) => part.trim() !== "");
   return parts.length >= 2 && DAY.test(` ${row}`) && DAY.test(` ${parts[0] ?? ""}`)
-    ? parts
-        .flatMap((part) => part.split(/,\s+(?=(?:sometime|maybe)\b)/i))
-        .map((part) => part.trim())
+    ? parts.flatMap(eachOfDay).map((part) => part.replace(/[\s/]+$/, ""))
     : null;
+}
+
+const DAY_BEFORE = new RegExp(`^${TYPED_WEEKDAY}\\s?[:–-]\\s`, "i");
+const OF_NO_DAY = /^(?:sometime|maybe)\b/i;
+
+/** "Monday: gym, call landlord": each with its day. */
+function eachOfDay(line: string): string[] {
+  const [first = "", ...others] = line.trim().split(/,\s+(?!\d{3}(?!\d))/);
+  const [day = ""] = DAY_BEFORE.exec(first) ?? [];
+  return [first, ...others.map((part) => (OF_NO_DAY.test(part) ? part : `${day}${part}`))];
 }
 
 const BEGINS_WITH_DAY = new RegExp(`^(${TYPED_WEEKDAY})\\s+`, "i");
@@ -125,99 +128,6 @@ function isVerb(part: string): boolean {
   return !part.includes(" ") && isPlainVerb(part);
 }
 
-/** "ring the bank (lost card), the school and my boss": each with the verb that they share. */
-export function withSharedVerb(row: readonly string[]): string[] | null {
-  const [, verb] = EACH.exec(row[0] ?? "") ?? [];
-  if (verb === undefined) return null;
-  const parts = row.flatMap((part) => part.split(/\s+and\s+(?=(?:the|my|our|his|her|an?)\s)/i));
-  const [first = "", ...rest] = parts;
-  const named = first.slice(verb.length).trim();
-  const isTaken = TAKEN_UP.test(named) || !named.includes(" ");
-  if (parts.length < 3 || !isTaken || !rest.every((part) => TAKEN_UP.test(part))) return null;
-  return [first, ...rest.map((part) => (startsWithVerb(part) ? part : `${verb} ${part}`))];
-}
-
-/** "call mom, dad and grandma about Sunday": a row that "and" closes, of which all that follows the verb is done. */
-const CLOSED_ROW =
-  /^(?<first>[^,;:.?!()]+),\s+(?<middle>(?:[^,;:.?!()]+,\s+)*)(?:(?<last>[^,;:.?!()]+?),?\s+)?(?:and|&)\s+(?<end>[^,;:.?!()]+?)[.!]*$/i;
-/** What is said to each of them behind the last one's name. */
-const SAID_TO_EACH = /\s+(?:about|for|to|if|that|before|by|from|on)\s.+$/i;
-/** What has a doing of its own, whatever verb stands before: "clean the kitchen, laundry and homework". */
-const OWN_DOING =
-  /\b(?:laundry|dishes|homework|trash|garbage|recycling|groceries|gym|dinner|lunch|breakfast|shower|errands|vacuuming|dusting|ironing|mowing|bills|meal prep)$/i;
-/** "cancel hulu, spotify and the gym": of what is given up, the gym is one. */
-const GIVES_UP = /^cancel$/i;
-/** A number, or another order: "clean bedroom, do laundry and pack for Denver". */
-const OF_ITS_OWN = /^(?:\d|(?:do|make|pack|get|buy|take|put|fold|load|unload)(?:\s|$))/i;
-const MOST_WORDS_OF_ONE = 3;
-/** Words of a sentence, which a row of things has none of. */
-const OF_A_SENTENCE =
-  /\b(?:because|but|so|since|while|when|if|with|without|no|never|only|it|them|there|i|im|i'm|he|she|is|are|was|were|has|have|had|arrives?|comes?|needs?|of)\b/i;
-
-export function closedRow(row: string): string[] | null {
-  const { first, middle = "", last, end } = CLOSED_ROW.exec(row)?.groups ?? {};
-  const [, verb, named] = EACH.exec(first ?? "") ?? [];
-  if (verb === undefined || named === undefined || end === undefined) return null;
-  if (OF_A_SENTENCE.test(row)) return null;
-  const isGivenUp = GIVES_UP.test(verb);
-  const said = SAID_TO_EACH.exec(end)?.[0] ?? "";
-  const others = [...middle.split(/,\s+/), last ?? "", end.slice(0, end.length - said.length)]
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
-  const isThing = (part: string) =>
-    part.split(/\s+/).length <= MOST_WORDS_OF_ONE &&
-    (TAKEN_UP.test(part) || isNamedThing(part) || !startsWithVerb(part));
-  const isRow =
-    others.length >= 2 &&
-    others.every((part) => (isThing(part) || OWN_DOING.test(part)) && !OF_ITS_OWN.test(part));
-  if (!isRow) return null;
-  // "sell my bike, desk and old phone" are all one's own.
-  const [whose = ""] = /^(?:my|our|the)\s/i.exec(named) ?? [];
-  const isOwned = others.every((part) => !TAKEN_UP.test(part));
-  const items = others.map((part) => {
-    if (OWN_DOING.test(part) && !BILL.test(part) && !isGivenUp) return part;
-    return `${verb} ${isOwned ? whose : ""}${part}${said}`;
-  });
-  return [`${verb} ${named}${said}`, ...items];
-}
-
-const BILL =
-  /\b(?:bills?|rent|mortgage|internet|wi-?fi|phone|cable|water|gas|electric(?:ity)?|utilities|(?:credit )?cards?|loans?|insurance|tuition|taxes|dues|fees?|daycare|payment)$/i;
-
-/** Bills whose first word could be a verb. */
-const BILL_FIRST = /^(?:phone|water|cable|credit|rent)\b/i;
-
-/** "pay credit card, electric bill and internet": each of them is paid. */
-export function paidTogether(row: readonly string[]): string[] | null {
-  const [first = "", ...others] = row;
-  const isPaid = /^pay\s/i.test(first) && BILL.test(first);
-  const isRow =
-    others.length >= 2 &&
-    others.every((part) => BILL.test(part) && (BILL_FIRST.test(part) || !startsWithVerb(part)));
-  return isPaid && isRow ? [first, ...others.map((part) => `pay ${part}`)] : null;
-}
-
-/** "do the school forms and the dinner money and find his bag": three parts or more joined by "and". */
-export function joinedByAnd(row: string): string[] | null {
-  if (/[,;:]|\b(?:it|them|that|this)\b/i.test(row)) return null;
-  const parts = row
-    .split(/\s+(?:and(?: then)?|&|\+|plus)\s+/i)
-    .map((part) => part.replace(/^(?:(?:also|then|maybe|finally)\s+)+/i, ""));
-  if (parts.length < 3 || parts.some((part) => part.split(" ").length > 7)) return null;
-  const last = parts.at(-1) ?? "";
-  const isOfOneVerb = EACH.test(parts[0] ?? "") && TAKEN_UP.test(last);
-  if (!startsWithVerb(parts[0] ?? "") || (!startsWithVerb(last) && !isOfOneVerb)) return null;
-  let verb = "";
-  return parts.map((part) => {
-    const [word = ""] = part.split(" ");
-    if (startsWithVerb(part)) {
-      verb = plainVerb(word) ?? word;
-      return part;
-    }
-    return `${verb} ${part}`;
-  });
-}
-
 /** A call, a message, a way to a counter, or what a day holds, which is one step by itself. */
 export function isOneStep(item: string): boolean {
   return /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day:\s|(?:call|ring|phone|email|e-mail|text|message|thank|ask|invite|cancel|pay|return|make|draft|knit|bake|build|write (?:an?) (?:e-?mail|letter|card)|send a message|buy a present|book an appointment)\b)/i.test(
@@ -227,4 +137,4 @@ export function isOneStep(item: string): boolean {
 
 /** Where somebody has to be at an hour ends the errands before it. */
 export const BE_THERE =
-  /^(?:(?:be|arrive|get|show up) (?:(?:at|in|to) .+|(?:back )?home)|leave(?: for .+| the house)?|out(?: the door)?|be (?:out|ready|gone)|clock in|(?:(?:pick up|get|grab) )?(?:the )?kids|drop .+ (?:at|off)(?: .+)?|(?:work|school|class|church|practice|(?:the )?(?:airport|office))(?= (?:by|before))|(?:catch|make) (?:the |my )?(?:bus|train|flight|ferry|plane)) (?:by|before|at) (?:\d|noon)/i;
+  /^(?:(?:be|arrive|get|show up) (?:(?:at|in|to) .+|(?:back )?home)|leave(?: for .+| the house)?|out(?: the door)?|be (?:out|ready|gone)|clock in|(?:(?:pick up|get|grab) )?(?:the )?kids|drop .+ (?:at|off)(?: .+)?|(?:work|school|class|church|practice|(?:the )?(?:airport|office|gym|daycare))(?= (?:by|before))|(?:the )?(?:school )?bus|(?:catch|make) (?:the |my )?(?:bus|train|flight|ferry|plane)) (?:by|before|at) (?:\d|noon)/i;

@@ -1,6 +1,8 @@
+import { BE_THERE } from "@/lib/decisions/planner/lists/list-shapes";
 import { generalStart } from "@/lib/decisions/planner/lists/preparing";
 import { inSitting } from "@/lib/decisions/planner/lists/timed-items";
 import type { PlannedStep } from "@/lib/decisions/planner/types";
+import { shorten } from "@/lib/decisions/planner/words/wording";
 import { FIRST_STEP_MINUTES } from "@/lib/decisions/planner/written/sizes";
 
 /** What is as good as done in the first two minutes. */
@@ -17,11 +19,20 @@ export function threeInTurn(
 ): PlannedStep[] {
   const [first = "", ...others] = items;
   const [second, last] = others.map(stepFor);
+  const start = begun(stepFor(first), first);
+  const isBegun = start.text !== stepFor(first).text;
+  const isGoneAfter = BE_THERE.test(others.at(-1) ?? "");
+  const rest = (step: PlannedStep): PlannedStep => (isBegun ? withRest(step, first) : step);
   return [
-    begun(stepFor(first), first),
-    second,
-    last === undefined ? last : due(last, heading),
+    start,
+    second === undefined || !isGoneAfter ? second : rest(second),
+    last === undefined || isGoneAfter ? last : rest(due(last, heading)),
   ].filter((step) => step !== undefined);
+}
+
+/** What is only begun is gone on with at the end. */
+function withRest(step: PlannedStep, first: string): PlannedStep {
+  return { ...step, text: `${step.text} Then go on with “${shorten(first, 60)}”.` };
 }
 
 /** The first two minutes of a step. */

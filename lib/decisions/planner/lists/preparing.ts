@@ -11,6 +11,8 @@ export function ofWhomWasTold(
   step: PlannedStep | null,
   items: readonly string[],
 ): PlannedStep | null {
+  // What is said of an emergency is no start of an errand.
+  if (/\b911\b/.test(step?.text ?? "")) return null;
   const whom = SOMEBODY.exec(step?.text ?? "")?.[0];
   const isTold = items.some((item) => item.toLowerCase().includes(whom?.toLowerCase() ?? ""));
   return whom === undefined || isTold ? step : null;
@@ -30,6 +32,9 @@ export function readiestToPrepare(
   return new Set(ranked.slice(0, count).map(({ text }) => text));
 }
 
+/** The end of what is to be done: "Mr. Bell" goes on. */
+const SENTENCE_END = /(?<!\b(?:Mrs?|Ms|Dr|Prof))[.:](?=\s|$)/;
+
 /** What is less than a plan of its name: who helps has no homework, and gas for the car is no leak. */
 const MEANS_LESS = /^(?:help|sign)\s|^(?:get )?gas$/i;
 
@@ -48,7 +53,7 @@ export function preparing(
 
 /** Two minutes that lead to a step, whatever it is, and that name it. */
 export function generalStart(step: PlannedStep, item: string): PlannedStep {
-  const action = step.text.split(/[.:](?=\s|$)/)[0] ?? "";
+  const action = step.text.split(SENTENCE_END)[0] ?? "";
   const doing =
     action.length > LONGEST_IN_SENTENCE || /\bfor ten minutes\b|^Spend\b/.test(action)
       ? null

@@ -1,7 +1,10 @@
 import { aboutCar } from "@/lib/decisions/planner/lists/car-rows";
-import { boughtAlong, namedBehindOrder } from "@/lib/decisions/planner/lists/carried-verbs";
+import { boughtAlong, gotForSomebody, namedBehindOrder } from "@/lib/decisions/planner/lists/carried-verbs";
 import { choresInRow } from "@/lib/decisions/planner/lists/chores-in-row";
+import { withMarkedRun } from "@/lib/decisions/planner/lists/chore-run";
 import { dueForAll, twoDueTogether } from "@/lib/decisions/planner/lists/due-for-all";
+import { withItsHeading } from "@/lib/decisions/planner/lists/headed-things";
+import { withHoursBehind } from "@/lib/decisions/planner/lists/hour-rows";
 import { BEFORE_WHAT, ON_A_DAY } from "@/lib/decisions/planner/lists/list-heading";
 import {
   BE_THERE,
@@ -10,14 +13,21 @@ import {
   betweenStrokes,
   byDayNames,
   byDays,
-  closedRow,
   countedPieces,
-  joinedByAnd,
-  paidTogether,
-  withSharedVerb,
 } from "@/lib/decisions/planner/lists/list-shapes";
 import { aboutPet } from "@/lib/decisions/planner/lists/pet-rows";
 import { eventsIn, isEvent, neededBehind } from "@/lib/decisions/planner/lists/row-needs";
+import {
+  DUMP,
+  FOR_WHAT,
+  FORGOTTEN,
+  HEADED,
+  LEAD_IN,
+  OF_A_PLACE,
+  OPENED,
+  OPENER,
+  sharedVerb,
+} from "@/lib/decisions/planner/lists/row-openers";
 import { splitClosingAnd, splitLastAnd } from "@/lib/decisions/planner/lists/row-parts";
 import {
   FELT,
@@ -32,6 +42,13 @@ import {
   STATES,
   TOLD,
 } from "@/lib/decisions/planner/lists/row-tells";
+import { isWithout, splitTail } from "@/lib/decisions/planner/lists/row-tail";
+import {
+  closedRow,
+  joinedByAnd,
+  paidTogether,
+  withSharedVerb,
+} from "@/lib/decisions/planner/lists/shared-verb";
 import {
   asOrder,
   isNamedThing,
@@ -52,31 +69,11 @@ import { isPlainVerb, plainVerb, startsWithVerb } from "@/lib/decisions/planner/
 import { lowerFirst, withProperCapitals } from "@/lib/decisions/planner/words/wording";
 
 const MARK = /^\s*(?:[-–—*•·▪◦‣○●□☐✓✔✅]|\d{1,2}\s*[.):](?!\d)|[a-h][.)]|\[[ x]?\])\s*/i;
-const LEAD_IN =
-  /^.{0,80}?(?:to-?do(?: list)?|tasks?|list|today|this week|tomorrow|weekend|following|things?|stuff|need to|have to|gotta|want to|must|should|errands|chores)\b[^:]{0,40}:\s*/i;
-const OPENER =
-  /^(?:(?:ok|so|hi|ugh|today|tomorrow|tonight|this week|this weekend)[\s,]+)*(?:i|we)?\s*(?:'ve)?\s*(?:really |also |still |just )*(?:need to|have to|gotta|got to|want to|must|should|wanna)\s+/i;
-/** "For the camping trip I have to …": what the row is for stands before it. */
-const FOR_WHAT =
-  /^(?:for|before|by|on|at|after)\s[^,:;.]{2,40}?\s(?:i|we)(?:'ve)?\s+(?:still )?(?:need to|have to|got to|must|want to|should)\s+/i;
-/** "my head is full: …", "things to pack: …": what a colon opens, where three parts follow it. */
-const OPENED = /^[^:;.?!]{2,60}(?::|\s=)\s+(?=\S)/;
-/** "winterize the house: gutters, windows, hoses": what is all done for. */
-const OF_A_PLACE =
-  /^(?:get |getting )?ready for [^:,]{2,30}:\s|^(?:winteri[sz]e|clean(?: up| out)?|deep clean|tidy(?: up)?|prep(?:are)?|ready|get ready|fix up|close up|open up|organize) (?:for )?(?:the|my|our)\s[^:,]{2,30}:\s/i;
-/** "Sunday jobs - sheets, bins", "move day thursday: keys, van, oven": a name for the row. */
-const HEADED =
-  /^[^,:;.?!]{0,20}\b(?:jobs|list|chores|errands|tasks|things)\s+[-–]\s+|^(?:\p{L}+\s){0,2}(?:day|week|weekend|trip|party)(?:\s\p{L}+)?\s*:\s+(?=[^,]+,[^,]+,)/iu;
-/** "ok brain dump..", "so much to do!!", "new baby things we still need,": what follows is in the head at once. */
-const DUMP =
-  /^(?:[^.,:;!?]{0,20}\b(?:brain ?dump|so much to do|too much to do|a lot to do|lots to do|mind is full|to-?do)\b[^.,:;!?]{0,30}|[^.,:;!?]{0,30}\b(?:things|stuff)\b[^.,:;!?]{0,20}\b(?:need|do|buy|get|sort))(?:\.\.+|[.!,:]+)\s*/i;
-/** "i keep forgetting eye test, library fine, the boiler": all of it. */
-const FORGOTTEN =
-  /^(?:i|we)\s+(?:keep forgetting|always forget|keep putting off)\s+(?=[^,]{2,40},[^,]{2,40},)/i;
-/** "fix: door, handle, bulb" and "learn for Thursday: cells, enzymes": one verb for each part. */
-const SHARED_VERB = /^(\p{L}+)(?:\s+(?:for|before|by|on)\s[^:]{2,30})?\s*:\s+(?=\S)/u;
 const MOST_ITEMS = 40;
 const LEAST_WITH_IT = 4;
+const LEAST_ORDERS = 3;
+/** Three things that nobody listed are a row where each of them is hardly more than a name. */
+const LONGEST_BARE = 2;
 /** So many parts, with two orders among them, are no sentence. */
 const SURELY_A_LIST = 6;
 /** And one where all is poured out at once. */
@@ -87,12 +84,10 @@ const LONGEST_IN_A_DUMP = 14;
  * such as "buy milk, call mum, fix bike". Null when the text is no list. Items keep the person's words.
  */
 export function readList(lines: readonly string[]): string[] | null {
-  const [row = ""] = lines;
-  const isRow = lines.length === 1 && row.split(",").length >= 3;
-  const items = fromLines(lines) ?? fromRow(isRow ? [row.replace(BEFORE_WHAT, "")] : lines);
+  const items = fromLines(lines) ?? fromRow(lines.length === 1 ? lines.map(rowAlone) : lines);
   if (items === null) return null;
   const isPaid = BILLS.test(lines[0] ?? "");
-  const plain = lines.length === 1 ? items.map(withoutRowCapital) : items;
+  const plain = lines.length === 1 ? withHoursBehind(items).map(withoutRowCapital) : items;
   const named = aboutCar(aboutPet(plain, lines[0] ?? ""));
   const unique = [...new Map(named.map((item) => [item.toLowerCase(), item])).values()].slice(
     0,
@@ -107,6 +102,15 @@ export function readList(lines: readonly string[]): string[] | null {
       )
     : unique;
 }
+
+/** A row without what is told behind it, and with a mark between its chores. */
+function rowAlone(typed: string): string {
+  const { row } = splitTail(withItsHeading(withMarkedRun(typed)));
+  return LONG_ROW.test(row) ? row.replace(BEFORE_WHAT, "") : row;
+}
+
+/** Three parts or more. */
+const LONG_ROW = /,.*(?:,|\sand\s)/i;
 
 /** "pay three bills today: water €64", "bills: rent, $50 to Jo": each of them is paid, whatever its name could do. */
 const BILLS =
@@ -172,7 +176,7 @@ function fromRow(lines: readonly string[]): string[] | null {
       (OF_A_PLACE.test(row) || plainVerb(row.split(/\s/)[0] ?? "") === null));
   const text = isOpened ? row.replace(OPENED, "") : row;
   const isFull = isDump || isSlashed || text !== opened;
-  const closed = closedRow(text);
+  const closed = closedRow(text) ?? gotForSomebody(text);
   if (closed !== null) return closed;
   const linked = joinedByAnd(text.replace(/[.!]+$/, ""));
   if (linked !== null) return linked.map(cleanItem);
@@ -188,14 +192,14 @@ function fromRow(lines: readonly string[]): string[] | null {
       at === all.length - 1 && at >= 2 ? splitClosingAnd(part, isFull) : splitLastAnd(part),
     )
     .map(cleanItem)
-    .filter((part) => part !== "" && ![NO_ITEM, FELT, STATES].some((told) => told.test(part)))
+    .filter((part) => part !== "" && !isWithout(part) && ![NO_ITEM, FELT, STATES].some((told) => told.test(part)))
     .filter((part, _, all) => isFull || !TOLD.test(part) || all.filter(startsWithVerb).length < 2);
   // Where three things are to be done, what is told behind them is none.
   const isRow = pieces.filter(startsWithVerb).length >= 3;
   const parts = isRow && !isDump ? pieces.filter((part) => !isTold(part)) : pieces;
   if (isBeforeLeaving(parts) || isDayOfHours(parts)) return parts;
-  // Of four orders one may go on with the thing of the one before: "buy gifts, wrap them, mail the package, …".
-  const goesOn = parts.length < LEAST_WITH_IT || parts.filter(isOrder).length < LEAST_WITH_IT;
+  // Of so many orders one may go on with the thing of the one before: "buy gifts, wrap them, mail the package".
+  const goesOn = parts.filter(isOrder).length < (parts.every(isOrder) ? LEAST_ORDERS : LEAST_WITH_IT);
   const isStated = (part: string) =>
     isCondition(part) && !(isFull && isEvent(part)) && !isKept(part, parts);
   if (parts.some((part) => isStated(part) || (goesOn && GOES_ON.test(part)))) return null;
@@ -225,7 +229,8 @@ function fromRow(lines: readonly string[]): string[] | null {
   if (
     parts.length >= 3 &&
     !startsWithVerb(parts[0] ?? "") &&
-    parts.every((part) => part.split(/\s+/).length <= 5)
+    parts.every((part) => part.split(/\s+/).length <= 5) &&
+    (parts.some(isOfRow) || parts.every((part) => part.split(" ").length <= LONGEST_BARE))
   ) {
     return isSentence(isClear(parts) ? parts.join(", ") : text) ? null : parts;
   }
@@ -286,13 +291,6 @@ function markedInRow(typed: string): string[] | null {
   return items.length >= 2 ? items : null;
 }
 
-/** The verb before a colon that all parts share, or null: "fix" of "fix: door, handle, bulb". */
-function sharedVerb(text: string): string | null {
-  const word = SHARED_VERB.exec(text)?.[1] ?? "";
-  // "work: slides, expenses" is where, and not what.
-  return /^(?:work|school)$/i.test(word) ? null : plainVerb(word);
-}
-
 /** A phone sets a capital on each line: "Groceries" and "Vet for Max" are "groceries" and "vet for Max". */
 function withoutLineCapital(item: string): string {
   const [first = ""] = item.split(/[\s,]/);
@@ -315,6 +313,8 @@ function cleanItem(line: string): string {
     .replace(/^(?:in the |at |this )?(?:morning|noon|lunch|afternoon|evening|night)\s*:\s+/i, "")
     .replace(/^(?:(?:oh|and|then|also|plus|to|somehow|finally|maybe|ideally|hopefully)\s+)+/i, "")
     .replace(/\s+(?:rn|right now|asap|first)$/i, "")
+    .replace(/(?<=\d )hr(s?)\b/i, "hour$1")
+    .replace(/^(leave|out|bed) (?=\d{1,2}:\d\d)/i, "$1 by ")
     .replace(/[\s,;.]+$/, "")
     .trim();
   return withProperCapitals(asOrder(said).replace(OPENER, ""));

@@ -1,5 +1,5 @@
 import { BE_THERE } from "@/lib/decisions/planner/lists/list-shapes";
-import { isNamedThing } from "@/lib/decisions/planner/lists/told-items";
+import { isOfRow } from "@/lib/decisions/planner/lists/row-tells";
 import { startsWithVerb } from "@/lib/decisions/planner/words/verbs";
 
 /** "flight got cancelled, ryanair won't answer" tells what happened, and lists nothing. */
@@ -12,8 +12,7 @@ const THING_WORDS = 3;
 
 /** As what a line with commas may be weighed against a kind; null where it is a list beyond doubt. */
 export function readRow(text: string, items: readonly string[]): "a row" | "a told row" | null {
-  const isClear =
-    items.length >= 3 && items.every((item) => isNamedThing(item) || startsWithVerb(item));
+  const isClear = items.length >= 3 && items.every((item) => isOfRow(item) || startsWithVerb(item));
   if (
     LISTING.test(text) ||
     isMostlyDoing(items) ||

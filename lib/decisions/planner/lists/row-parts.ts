@@ -1,12 +1,20 @@
 import { isNamedThing } from "@/lib/decisions/planner/lists/told-items";
-import { startsWithVerb } from "@/lib/decisions/planner/words/verbs";
+import { isPlainVerb, startsWithVerb } from "@/lib/decisions/planner/words/verbs";
+
+/** What needs no thing beside it: "shower and walk the dog" are two, "sand and stain the dresser" is one. */
+const ALONE =
+  /^(?:shower|eat|pack|shop|cook|stretch|journal|meditate|shave|exercise|nap|swim|run|mow|weed|rake|tidy|bake|study|read|pray|floss)$/i;
+
+function standsAlone(word: string): boolean {
+  return ALONE.test(word) || isNamedThing(word) || !isPlainVerb(word);
+}
 
 /** "call mum and fix bike" at the end of a row holds two items; "salt and pepper" holds one. */
 export function splitLastAnd(part: string): string[] {
   const [left = "", right] = part.split(/\s+and\s+(?:also\s+|maybe\s+)?/i);
   return right !== undefined &&
     startsWithVerb(right) &&
-    (startsWithVerb(left) || !left.includes(" ") || isNamedThing(left)) &&
+    (left.includes(" ") ? startsWithVerb(left) || isNamedThing(left) : standsAlone(left)) &&
     part.split(/\s+/).length > 3
     ? [left, part.slice(part.search(/\s+and\s+/i)).replace(/^\s+and\s+(?:also\s+|maybe\s+)?/i, "")]
     : [part];

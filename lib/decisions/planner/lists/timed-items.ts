@@ -9,6 +9,10 @@ const MINUTES_FIRST = /^(\d{1,2})\s?(?:min|mins|minutes) (?:of )?(.+)$/i;
 /** "draw 15 min", "walk dog for 20 minutes" */
 const MINUTES_LAST =
   /^(.+?)(?:\s+for)?\s+(\d{1,2})\s?(?:min|mins|minutes)(?:\s+(?:a day|every day|daily))?$/i;
+/** "study 2 hrs for my permit test": a first sitting of what takes longer. */
+const WORKED_AT =
+  /^(study|practice|work|read|review|prep|cram)(?: for)? (\d+(?:\.\d)?|(?:an?|one|two|three|four)(?= h)) ?(hrs?|hours?|mins?|minutes) (for|on|of) (.+)$/i;
+const SITTING = 25;
 const GONE = /^(?:walk|run|jog|stretch|nap|break|workout)$/i;
 const TINY = 10;
 
@@ -24,8 +28,17 @@ export function timedStep(item: string, when: string): PlannedStep | null {
       text: `${capitalise(asSpokenOrder(doing))} for ${long} minutes${when}.`,
     };
   }
+  const [, work, count = "", unit = "", link, matter] = WORKED_AT.exec(item) ?? [];
+  if (work !== undefined && matter !== undefined) {
+    const isHours = /^h/i.test(unit);
+    const minutes = isHours ? SITTING : Math.min(Number(count), SITTING);
+    const isOne = /^(?:1|an?|one)$/i.test(count);
+    const rest = isHours ? `, the start of your ${isOne ? "hour" : `${count} hours`}` : "";
+    const doing = capitalise(asSpokenOrder(`${work} ${link} ${matter}`));
+    return { minutes, text: `${doing} for ${minutes} minutes${when}${rest}.` };
+  }
   const isHour =
-    /^(?:(?:bed|up|home|awake|lights out|at my desk) (?:by|before|at)|lights out|bed|wake(?: up)?) (?:at )?\d/i.test(
+    /^(?:(?:bed|sleep|asleep|up|home|awake|lights out|at my desk) (?:by|before|at)|lights out|bed|wake(?: up)?) (?:at )?\d/i.test(
       item,
     );
   return isHour ? { minutes: 2, text: `Set an alarm for “${item}”${when}.` } : null;

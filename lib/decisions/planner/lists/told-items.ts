@@ -57,7 +57,10 @@ const TELLS_WITHOUT_ORDER = new RegExp(
     "^(?:want an?|need a lift|baby due|finished|passed)\\s",
     "\\s(?:ends|starts|closes|opens) (?:in|on|at)\\s",
     "^\\d[\\d,.]*\\s?(?:km|k|miles?|kg|kilos?|metres?|meters?|inch(?:es)?|cm|guests?|people|words)$",
-    "^(?:dyslexic|autistic|pregnant|vegetarian|vegan|diabetic|deaf|blind|self-employed|single|retired|unemployed|rain|renting)$",
+    "^(?:dyslexic|autistic|pregnant|vegetarian|vegan|diabetic|deaf|blind|self-employed|single|retired|unemployed|rain)$",
+    "^renting(?:\\s|$)",
+    "^(?:apartment|house|condo|townhouse|dorm|studio|driveway|yard|garage|kitchen|room|building|lease|place) with ",
+    "\\swith no \\p{L}+$",
     "^[^,]{3,30}\\s(?:booked|paid|bought|ordered|packed|delivered|arranged|confirmed)$",
     "^(?:excess|budget|deposit|salary|quote|quoted)\\s[£$€₹₦]?\\d",
     "^[£$€₹₦]?\\d[\\d,.]* (?:each|apiece|a head|per \\p{L}+)$",
@@ -69,10 +72,10 @@ const TELLS_WITHOUT_ORDER = new RegExp(
 
 /** What one keeps from is a thing to do: "no phone in bed", "no sugar". */
 export const KEEPS_FROM =
-  /^no (?:more )?(?:sugar|soda|alcohol|phones?|screens?|tv|social media|snacking|scrolling|junk food|fast food|sweets|candy|spending|drinking|smoking|vaping|naps)(?: today| tonight)?$|^no (?:more )?(?!(?:food|coffee|snacks?) (?:in|at) (?:the )?(?:house|home|fridge|kitchen)\b)(?:phones?|screens?|screen time|tv|electronics|devices|caffeine|coffee|sugar|soda|alcohol|snack(?:s|ing)?|eating|food|social media|scrolling|tiktok|instagram|youtube|email|naps?|spending|shopping) (?:in|at|after|past|before|during|until|on) \S/i;
+  /^no (?:more )?(?:sugar|soda|alcohol|phones?|screens?|tv|social media|snacking|scrolling|junk food|fast food|sweets|candy|spending|drinking|smoking|vaping|naps)(?: today| tonight)?$|^no (?:more )?(?!(?:food|coffee|snacks?) (?:in|at) (?:the )?(?:house|home|fridge|kitchen)\b)(?:phones?|screens?|screen time|tv|electronics|devices|caffeine|coffee|sugar|soda|alcohol|snack(?:s|ing)?|eating|food|social media|scrolling|tiktok|instagram|youtube|email|naps?|spending|shopping) (?:in|at|after|past|before|during|until|till|on) \S/i;
 /** Orders whose verb stands in no list of verbs, as it means another thing alone. */
 const UNLISTED_ORDER =
-  /^(?:blow (?:up|out|off)|forward|sanitize|bag up|pressure wash|power wash|gas up|top (?:off|up)|deep[- ]clean|board(?= (?:the |my |our )?(?:dogs?|cats?|pets?|puppy)\b))\s/i;
+  /^(?:blow (?:up|out|off)|hose (?:off|down|out)|salt(?= (?:the |my )?(?:steps|walk|walkway|driveway|sidewalk|path)\b)|forward|sanitize|bag up|pressure wash|power wash|gas up|top (?:off|up)|deep[- ]clean|board(?= (?:the |my |our )?(?:dogs?|cats?|pets?|puppy)\b))\s/i;
 const LONGEST_ITEM = 9;
 
 /** "blow up 20 balloons" */
@@ -99,14 +102,20 @@ const RATHER_A_THING =
 /** What follows such a thing, and no order: "train tickets", "reply by 6 June", "work and private mixed". */
 const OF_A_THING =
   /^(?:|only|due|by|ready|done|left|missing|is|are|and|or|from|in|on|at|with|for|\d.*|tickets?|pass|form|papers|statements?|mixed|early|late|uniform|shoes|clothes|money|bags?|stuff|kit|work)$/i;
+/** "call with Priya" takes place. */
+const CALL_HELD = /^call with /i;
 /** What is so, and nothing to do: "know HTML". */
 const IS_SO = /^(?:know|live|earn|own|prefer|like|love|hate|feel|weigh)\s/i;
 
 /** Whether a part of a row is something to do, said as an order: "email Jo", and not "email only". */
 export function isOrder(part: string): boolean {
   const [first = "", second = ""] = part.split(/\s+/);
-  if (IS_SO.test(part)) return false;
-  if (/^(?:study for|work on (?!call\b|\p{L}+days?\b|weekends?\b|nights?\b))\s?/iu.test(part)) {
+  if (IS_SO.test(part) || CALL_HELD.test(part)) return false;
+  if (
+    /^(?:study (?:for|\d+ ?(?:hrs?|hours?|min))|work on (?!call\b|\p{L}+days?\b|weekends?\b|nights?\b))\s?/iu.test(
+      part,
+    )
+  ) {
     return true;
   }
   if (RATHER_A_THING.test(first) && OF_A_THING.test(second)) return false;
@@ -139,7 +148,10 @@ const CHORE_ALONE = /^(?:vacuum|sweep|mop|dust|iron)$/i;
 /** "dishes bins litter tray shower": three names or more that lists are made of, without a mark between them. */
 export function namesInRow(row: string): string[] | null {
   // "milk eggs bread and dog food"
-  const names = row.trim().replace(/\s+and\s+(?=\S+(?: \S+)?$)/i, " ");
+  const isAllJoined = (row.match(/\sand\s/gi) ?? []).length >= 2;
+  const names = row
+    .trim()
+    .replace(isAllJoined ? /\s+and\s+/gi : /\s+and\s+(?=\S+(?: \S+)?$)/i, " ");
   const words = names.split(/\s+/);
   if (
     words.length < 3 ||
@@ -164,9 +176,9 @@ export function namesInRow(row: string): string[] | null {
 
 const NEEDS = /^(?:so\s+)?(.+?)\s+needs?\s+(\p{L}+ing)(\s.*)?$/iu;
 const GOT_TO = /^i(?:'ve|ve| have)?(?: still)? (?:got|have) (.+?) to (\p{L}+)(\s.*)?$/iu;
-/** "2 weddings to rsvp", "a form to sign". */
+/** "2 weddings to rsvp", "a form to sign", "cards to mail". */
 const LEFT_TO =
-  /^((?:\d+|an?|one|two|three|four|five|six|some|the|my|our)\s[^,]{2,40}?) to (\p{L}+)(\s.*)?$/iu;
+  /^((?:\d+|an?|one|two|three|four|five|six|some|the|my|our)\s[^,]{2,40}?|(?!(?:kids|boys|girls|dogs|cats|parents|guests|things)\b)\p{L}{3,}s) to (\p{L}+)(\s.*)?$/iu;
 /** "never" is that of one's life, unless it is owed: "never replied to Jo" and "never hiked above 8000 ft". */
 const NEVER_OWED =
   "never (?=(?:even |actually )?(?:called|replied|answered|sent|paid|finished|mailed|returned|signed|booked|cancell?ed|filed|submitted|e-?mailed|texted|thanked|opened|filled|scheduled|picked|got|put|did)\\b)";
@@ -182,6 +194,9 @@ const OWE = /^i owe ((?:my )?\S+) ([$£€]?\d\S*(?: \w+)?)$/i;
 /** "$84 to mom" */
 const SUM_TO = /^([$£€]\d[\d,.]*) (?:back )?to ((?:my )?\p{L}+)$/iu;
 const NEEDS_ONE = /^((?:the |my )?[^,]{2,30}?) needs an? (date|call|reply|answer)$/i;
+/** "bank closes at 1": one has to be there before. */
+const CLOSES =
+  /^(?:the )?(bank|credit union|post office|library|pharmacy|dmv|store|dump|recycling center|ups(?: store)?|fedex|dry cleaners?|office|clinic|court(?:house)?|bakery|home depot|costco|gym|pool|goodwill) closes (?:at |by )?(\d\S*(?: ?[ap]m)?|noon)$/i;
 /** What is only said along: "start running again lol". */
 const SAID_ALONG = /\s+(?:lol|haha|lmao|argh|ugh|tbh|i guess|or something)[.!]*$/i;
 
@@ -191,6 +206,8 @@ const SAID_ALONG = /\s+(?:lol|haha|lmao|argh|ugh|tbh|i guess|or something)[.!]*$
  */
 export function asOrder(typed: string): string {
   const part = typed.replace(SAID_ALONG, "").replace(SUM_TO, "send $2 $1");
+  const [, place, hour] = CLOSES.exec(part) ?? [];
+  if (place !== undefined) return `go to the ${place} before ${hour}`;
   const [, thing, doing = "", more = ""] = NEEDS.exec(part) ?? [];
   const verb = gerundVerb(doing);
   if (thing !== undefined && verb !== null) return `${verb} ${thing}${more}`;

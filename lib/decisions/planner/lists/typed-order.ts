@@ -1,10 +1,14 @@
+import { AN_HOUR } from "@/lib/decisions/planner/lists/list-order";
 import { BE_THERE } from "@/lib/decisions/planner/lists/list-shapes";
 import { endsInEvents } from "@/lib/decisions/planner/lists/row-needs";
+import { TYPED_WEEKDAY } from "@/lib/decisions/planner/words/weekdays";
 
 /** "wrap them" needs what stands before it. */
 const GOES_ON = /\s(?:it|them)\b/i;
 /** "dance 4:30", "vet at 10", "bed by 8:30" */
-const AT_CLOCK = /\b(?:at|by) \d|\b\d{1,2}:\d\d\b/i;
+const AT_CLOCK = new RegExp(`\\b(?:at|by) ${AN_HOUR}|\\b\\d{1,2}:\\d\\d\\b`, "i");
+/** "Monday: dentist" */
+const ON_ITS_DAY = new RegExp(`^${TYPED_WEEKDAY}:\\s`, "i");
 const LEAST_AT_CLOCK = 2;
 /** What has to be done before what: thaw it before all else, bake before one frosts. */
 const FOLLOWING: readonly (readonly [before: RegExp, after: RegExp])[] = [
@@ -22,6 +26,7 @@ export function isInTypedOrder(items: readonly string[]): boolean {
   const clocked = items.filter((item) => AT_CLOCK.test(item)).length;
   return (
     items.some((item) => BE_THERE.test(item) || GOES_ON.test(item)) ||
+    items.every((item) => ON_ITS_DAY.test(item)) ||
     clocked >= LEAST_AT_CLOCK ||
     AT_CLOCK.test(items.at(-1) ?? "") ||
     endsInEvents(items) ||

@@ -144,8 +144,12 @@ function recognisedKind(
     return named(recognise(words, { kind: match.archetype.id }, isOut, aim));
   }
   // "I want to die", "get it done": one word is asked for by a few, and says nothing sure.
+  // "colonoscopy Thursday" is settled, and is to be got ready for.
   const isBare =
-    !/\s/.test(said.label) && words.split(/\s+/).length <= SHORTEST_TELLING && !AGAIN.test(words);
+    !/\s/.test(said.label) &&
+    words.split(/\s+/).length <= SHORTEST_TELLING &&
+    !AGAIN.test(words) &&
+    said.deadline?.event === undefined;
   const ruled = isBare ? "a word" : said.isPart ? "a doing" : read;
   return named(recognise(words, ruled, isOut, aim));
 }
@@ -179,10 +183,22 @@ function isRuledOut(id: string, goal: Goal): boolean {
   const isSaved = goal.verb === "save" && isMoney(goal.amount ?? "") && family !== SAVING;
   // "get Noah to bed before 8": somebody else's sleep.
   const isOfOther = goal.causing !== null && family === OWN_SLEEP;
-  const isOut = isOpposite || isSaved || isOfOther;
+  // "backyard wedding in June, 40 people" has its day, and asks nothing.
+  const isSettled = goal.verb === null && goal.deadline !== null;
+  const isDecision = isSettled && id.startsWith("decide-") && !ASKS.test(goal.said ?? goal.typed);
+  // Whoever asks for a letter writes none.
+  const isAskedFor =
+    goal.verb === "ask" &&
+    (goal.link === "for" || /^for\s/.test(goal.tail ?? "")) &&
+    id === WRITES_REFERENCE;
+  const isOut = isOpposite || isSaved || isOfOther || isDecision || isAskedFor;
   return isOut || lookUpAnywhere("unless", `${goal.label} ${goal.context}`).has(id);
 }
 
+/** What a question or a doubt says. */
+const ASKS =
+  /\?|\b(?:should|whether|if|or|vs|versus|decid\w*|choos\w*|pick|figure|sure|torn|worth|better|which|what|how|instead|between|choice|option\w*|thinking|consider\w*|wonder\w*|maybe|could|can)\b/i;
+const WRITES_REFERENCE = "write-reference";
 const SAVING = "wide-save-and-invest";
 const OWN_SLEEP = "wide-sleep-better";
 /** "quit running" is the opposite of what these families' kinds begin. */

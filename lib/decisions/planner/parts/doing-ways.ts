@@ -61,7 +61,8 @@ export const DOING_WAYS: readonly Way[] = [
   { verbs: /^(?:set up|assemble|install|arrange)\b/i, parts: setUp },
   { verbs: /^(?:set(?! (?:up|out|aside)\b)|snooze)\b/i, parts: timed },
   {
-    verbs: /^(?:pay|apply for|submit|renew|cancel|claim|file|transfer|hand in|turn in)\b/i,
+    verbs:
+      /^(?:pay|sign(?! up)|apply for|submit|renew|cancel|claim|file|transfer|hand in|turn in)\b/i,
     parts: handedIn,
   },
   { verbs: /^(?:plan|prepare|outline)\b/i, parts: planned },

@@ -1,5 +1,5 @@
 import { type ReadStep, rowOf } from "@/lib/decisions/planner/parts/read-step";
-import { COUNTED, each, type Way } from "@/lib/decisions/planner/parts/way";
+import { COUNTED, EXTRA, each, type Way } from "@/lib/decisions/planner/parts/way";
 import { numberIn, wordFor } from "@/lib/decisions/planner/words/numbers";
 
 /** What is found on a screen and not in a drawer. */
@@ -12,7 +12,7 @@ const SOURCE =
 function lookedUp({ head, rest, row, rowIn, quote }: ReadStep): string[] {
   const source = SOURCE.exec(head)?.[1];
   const open = source === undefined ? "Open your browser." : `Open ${source}.`;
-  const note = "Write what you found in one line, with where it stood.";
+  const note = `${EXTRA}Write what you found in one line, with where it stood.`;
   if (rowIn === "colon" && row.length > 1) {
     return [open, ...each(row, (thing) => `Look for this: ${thing}.`, 3), note];
   }
@@ -26,7 +26,7 @@ function lookedAt(step: ReadStep): string[] {
     const sought = rest.replace(/ up(?= |$)/, "");
     return lookedUp({ ...step, head: sought, rest: sought });
   }
-  const [, where = rest, signs = ""] = /^(.+?) for (.+)$/.exec(rest) ?? [];
+  const [, where = rest, signs = ""] = /^(.+?),? for (.+)$/.exec(rest) ?? [];
   const sought = rowOf(signs.replace(/^[^:]*:/, ""), 2);
   const look = /^(?:at|in|inside|between|under|behind|through|around) /.test(where)
     ? `Look ${where}, slowly.`
@@ -38,10 +38,10 @@ function lookedAt(step: ReadStep): string[] {
       (one) => `Look at ${one}.`,
     );
   }
-  return [look, "Say aloud what you see.", "Write it down in one line."];
+  return [look, `${EXTRA}Say aloud what you see.`, "Write it down in one line."];
 }
 
-function found({ rest, row }: ReadStep): string[] {
+function found({ rest, row }: ReadStep): string[] | null {
   if (row.length > 2) return each(row, (thing) => `Find ${thing}.`);
   if (ON_SCREEN.test(rest) || /^(?:an?|two|three|one) /.test(rest)) {
     return [
@@ -50,6 +50,7 @@ function found({ rest, row }: ReadStep): string[] {
       "Save the first one that fits, as a note or a screenshot.",
     ];
   }
+  if (!/^(?:the|your) /.test(rest)) return null;
   return [
     `Look in the likeliest place first: ${rest}.`,
     "Look in two more places: the bag, the drawer, the pile by the door.",
@@ -69,7 +70,7 @@ function read({ rest }: ReadStep): string[] {
     `Open it at the right place: ${rest}.`,
     "Read the first half, with a finger on the line.",
     "Read the rest, and mark one thing that matters to you.",
-    "Write that one thing down in your own words.",
+    `${EXTRA}Write that one thing down in your own words.`,
   ];
 }
 

@@ -1,5 +1,5 @@
 import { type ReadStep, rowOf, withWhom } from "@/lib/decisions/planner/parts/read-step";
-import { each, type Way } from "@/lib/decisions/planner/parts/way";
+import { EXTRA, each, type Way } from "@/lib/decisions/planner/parts/way";
 import { capitalise } from "@/lib/text";
 
 const EMERGENCY = /\b(?:999|911|112|988|1-800-222-1222)\b|\bambulance\b|\bpoison control\b/i;
@@ -31,7 +31,7 @@ function questionIn(link: string, matter: string): string | null {
 
 function asked({ rest, row, quote }: ReadStep): string[] {
   const { whom, link, matter } = withWhom(rest) ?? { whom: "", link: "", matter: rest };
-  const answer = "Write down the answer in one line.";
+  const answer = `${EXTRA}Write down the answer in one line.`;
   const question = quote ?? questionIn(link, matter);
   const to = link === "for" && whom === "" ? "" : whom;
   const start =
@@ -66,8 +66,11 @@ const RECEIVER =
 const TO_RECEIVER =
   / to ((?:your|the|one|everyone|HR|yourself|whoever|them|\p{Lu}\p{L}+)(?: [\p{L}'’-]+){0,3})$/u;
 
-function sent({ rest, quote, row, rowIn }: ReadStep): string[] {
-  const to = TO_RECEIVER.exec(rest)?.[1] ?? RECEIVER.exec(rest)?.[1];
+function sent({ verb, rest, quote, row, rowIn }: ReadStep): string[] {
+  const named = RECEIVER.exec(rest)?.[1];
+  // "Send the invitations" names what is sent, "Text your sister" to whom.
+  const isThing = named === rest && /^(?:send|post|forward)\b/i.test(verb);
+  const to = TO_RECEIVER.exec(rest)?.[1] ?? (isThing ? undefined : named);
   const open = to === undefined ? "Open a new message." : `Open a new message to ${to}.`;
   if (quote !== null) return [open, `Type this: ${quote}`, "Press send before you polish it."];
   if (rowIn === "colon" && row.length > 1) {
@@ -85,7 +88,7 @@ function called({ rest, quote }: ReadStep): string[] {
   const { whom, link, matter } = withWhom(rest) ?? { whom: rest, link: "", matter: "" };
   const who = whom.replace(/,$/, "");
   const find = `Put the number on your screen: ${who}.`;
-  const answer = "Write down what they say, with the name of who said it.";
+  const answer = `${EXTRA}Write down what they say, with the name of who said it.`;
   if (quote !== null)
     return [find, `Read your first words aloud once: ${quote}`, "Press call.", answer];
   const about = matter === "" || link === ":" ? matter : `${link} ${matter}`;
@@ -120,7 +123,7 @@ function calledForHelp({ verb, rest }: ReadStep): string[] {
 }
 
 function told({ rest, quote, row, rowIn }: ReadStep): string[] {
-  const { whom } = withWhom(rest) ?? { whom: "" };
+  const whom = (withWhom(rest)?.whom ?? "").replace(/^to(?= |$) ?/, "");
   const start =
     whom === "" || whom.split(" ").length > 6
       ? "Choose when you'll say it, and where."
@@ -176,7 +179,7 @@ export const PEOPLE_WAYS: readonly Way[] = [
   },
   { verbs: /^(?:ask|invite)\b/i, parts: asked },
   {
-    verbs: /^(?:tell|thank|talk|speak|apologi[sz]e|remind|show|explain|offer|report)\b/i,
+    verbs: /^(?:tell|thank|talk|speak|apologi[sz]e|remind|show|explain|offer(?! to)|report)\b/i,
     parts: told,
   },
   { verbs: /^say\b/i, parts: said },

@@ -38,7 +38,7 @@ export function withoutQuotes(text: string): { plain: string; restore: (part: st
 
 const PARTICLE = "down|up|out|off|on|in|away|back|through|over|aside|together|open|shut";
 const VERB = new RegExp(
-  `^(\\p{L}[\\p{L}-]*(?: (?:${PARTICLE})(?= \\S))?)(?: or \\p{L}+(?: to)?(?= (?:the|your|an?|one)\\b))?\\s+(.+)$`,
+  `^(\\p{L}[\\p{L}-]*(?: (?:${PARTICLE})(?= \\S))?)(?: or \\p{L}+(?: to)?(?= (?:the|your|an?|one)\\b))?:?\\s+(.+)$`,
   "su",
 );
 const SENTENCE_END = /[.!?](?:\s|$)/;
@@ -60,7 +60,8 @@ export function readStep(plain: string): ReadStep {
   const colon = rest.search(/:\s/);
   const head = (colon === -1 ? rest : rest.slice(0, colon)).trim();
   const told = colon === -1 ? [] : rowOf(rest.slice(colon + 1), 2);
-  const named = told.length > 0 || colon !== -1 ? [] : rowOf(rest, 3);
+  const isOpen = / or [^,]+$/.test(rest);
+  const named = told.length > 0 || colon !== -1 || isOpen ? [] : rowOf(rest, 3);
   const row = told.length > 0 ? told : named;
   return {
     verb,
@@ -68,7 +69,7 @@ export function readStep(plain: string): ReadStep {
     head,
     row,
     rowIn: row.length === 0 ? null : told.length > 0 ? "colon" : "object",
-    isChoice: row.length > 1 && / or [^,]+$/.test(rest),
+    isChoice: row.length > 1 && isOpen,
     quote: /(?<=:\s)[\ue000-\uf8ff]|[\ue000-\uf8ff]$/.exec(rest)?.[0] ?? null,
     condition,
   };
@@ -117,7 +118,7 @@ const PLACE =
 export function withPlace(rest: string): { thing: string; place: string } | null {
   const at = rest.search(PLACE);
   if (at <= 0) return null;
-  return { thing: rest.slice(0, at).trim(), place: rest.slice(at).trim() };
+  return { thing: rest.slice(0, at).replace(/[,\s]+$/, ""), place: rest.slice(at).trim() };
 }
 
 /** Who is asked, told or written to, and what follows: "one person at home" and "to take over what smells". */

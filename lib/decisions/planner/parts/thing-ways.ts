@@ -22,12 +22,15 @@ const AREA =
   /\b(?:room|kitchen|floor|counter|desk|table|sink|bathroom|shower|tub|toilet|shelf|shelves|drawer|closet|cabinet|garage|yard|car|fridge|freezer|oven|stove|windows?|papers?|clothes|laundry|dishes|pile|inbox|files|photos|surface|walls?|rug|carpet|patio|deck|porch|toys|books|pantry)s?\b/i;
 /** "a note with the address" and "your arms": what is not fetched before it is put somewhere. */
 const NOT_FETCHED =
-  /\b(?:arms?|hands?|feet|foot|legs?|head|back|fingers?|weight|knees?|thumbs?|chin|shoulders?|yourself|aside|side|money|payments?|date|time|day|call|one thing)\b/i;
+  /\b(?:arms?|hands?|feet|foot|legs?|head|back|fingers?|weight|knees?|thumbs?|chin|shoulders?|yourself|aside|side|up|back|money|payments?|date|time|day|call|one thing)\b/i;
+/** "Put in the bag: keys, wallet", "Lay out by the door: …": what follows are the things themselves. */
+const TOGETHER =
+  /^(?:in|on|by|beside|out|together|these|everything|all|what you need|a kit|the essentials|things)\b/i;
 const SOMETHING = /^(?:something|anything|one|an?) /;
 const CHORES =
   /^(?:clean|wash|wipe|tidy|sweep|vacuum|hoover|scrub|sort|clear|empty|fold|mop|dust|declutter|organi[sz]e|rinse)\b/i;
 const MOVES =
-  /^(?:put|stick|lay|place|set out|set aside|move|carry|bring|hide|store|drop|take)(?! (?:in|up|over|away from|off)\b)/i;
+  /^(?:put|stick|lay|place|set out|set aside|move|carry|bring|hide|store|drop|take)(?! (?:in|up|over|back|away from|off)\b)/i;
 const SETTINGS =
   /^(?:turn|switch|mute|block|delete|log|unsubscribe|upload|download|install|reset)/i;
 
@@ -57,6 +60,7 @@ function moved({ verb, rest, head, row, rowIn }: ReadStep): string[] | null {
     if (SOMETHING.test(head)) {
       return [`Choose one of these: ${row.join(", ")}.`, `${verb} it there: ${head}.`];
     }
+    if (!TOGETHER.test(head)) return null;
     return [...each(row, (thing) => `Get ${thing}.`), `${verb} it all there: ${head}.`];
   }
   if (verb.toLowerCase() === "put on") {
@@ -108,8 +112,8 @@ function photographed({ rest, row, rowIn }: ReadStep): string[] {
 
 function taken(step: ReadStep): string[] | null {
   const { rest, verb } = step;
-  if (PHOTO.test(rest) || SCREENSHOT.test(rest)) return photographed(step);
-  return verb.toLowerCase() === "take" ? moved(step) : null;
+  if (verb.toLowerCase() !== "take") return null;
+  return PHOTO.test(rest) || SCREENSHOT.test(rest) ? photographed(step) : moved(step);
 }
 
 function cleaned({ verb, rest, row }: ReadStep): string[] | null {

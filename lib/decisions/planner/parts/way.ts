@@ -1,6 +1,9 @@
 import type { ReadStep } from "@/lib/decisions/planner/parts/read-step";
 import { joined } from "@/lib/decisions/planner/words/wording";
 
+/** Marks a part that goes first where a short step has no room for all of them. */
+export const EXTRA = "+ ";
+
 /** The way into steps that begin with one of these verbs: its parts in order, or null where it has none for this step. */
 export type Way = {
   verbs: RegExp;

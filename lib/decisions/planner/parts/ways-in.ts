@@ -3,7 +3,7 @@ import { LOOKING_WAYS } from "@/lib/decisions/planner/parts/looking-ways";
 import { PEOPLE_WAYS } from "@/lib/decisions/planner/parts/people-ways";
 import { readStep, withoutQuotes } from "@/lib/decisions/planner/parts/read-step";
 import { THING_WAYS } from "@/lib/decisions/planner/parts/thing-ways";
-import type { Way } from "@/lib/decisions/planner/parts/way";
+import { EXTRA, type Way } from "@/lib/decisions/planner/parts/way";
 import { WRITE_WAYS } from "@/lib/decisions/planner/parts/write-ways";
 import type { PlannedStep } from "@/lib/decisions/planner/types";
 import { isPlainVerb } from "@/lib/decisions/planner/words/verbs";
@@ -15,6 +15,7 @@ import {
 } from "@/lib/decisions/planner/written/sizes";
 import { capitalise } from "@/lib/text";
 
+const START = "Go where you'll do it, with what it takes in your hands.";
 const QUOTED_CHARACTERS = 80;
 /** Up to so many minutes a timer is more ado than the work. */
 const SHORT = 6;
@@ -34,13 +35,15 @@ const DENIED = /\b(?:not|no|never|nobody|nothing|without)\b|n't\b/i;
  */
 export function wayInto(step: string, minutes: number | null): PlannedStep[] {
   const total = minutes ?? SUB_STEP_MINUTES;
-  return shared(knownWay(step) ?? anyWay(step, total), total);
+  return shared(fitting(knownWay(step) ?? anyWay(step, total), total), total);
 }
 
-function knownWay(step: string): string[] | null {
+/** The small steps for a step that begins with a verb of which a way in is known; null for any other. */
+export function knownWay(step: string): string[] | null {
   const { plain, restore } = withoutQuotes(step);
   if (!isPlainVerb(/^\p{L}+/u.exec(plain)?.[0] ?? "")) return null;
   const read = readStep(plain);
+  if (read.rest === "") return null;
   for (const { verbs, parts } of WAYS) {
     if (!verbs.test(plain)) continue;
     const found = parts(read);
@@ -50,9 +53,14 @@ function knownWay(step: string): string[] | null {
         ? []
         : [`Check first whether ${read.condition}.`];
     const all = [...first, ...found].slice(0, SUB_STEP_COUNTS.most);
-    return all.map((part) => capitalise(restore(part)).replace(/([.?!…]”)\.$/, "$1"));
+    return all.map((part) => restore(part).replace(/([.?!…]”)\.$/, "$1"));
   }
   return null;
+}
+
+/** A way into a step that another one follows: the one of its verb, else a start and the step itself. */
+export function wayThrough(step: string): string[] {
+  return knownWay(step) ?? [START, step];
 }
 
 function anyWay(step: string, total: number): string[] {
@@ -67,31 +75,32 @@ function anyWay(step: string, total: number): string[] {
     ];
   }
   const doing = restore(`${lowerFirst(verb)} ${rest}`);
-  const start = "Go where you'll do it, with what it takes in your hands.";
-  if (total <= SHORT) return [start, `${capitalise(doing)}.`];
+  if (total <= SHORT) return [START, `${capitalise(doing)}.`];
   return [
-    start,
+    START,
     `Do only the first minute of it: ${doing}.`,
     "Go on for as long as one song lasts.",
     "Finish it, or write down the very next piece of it.",
   ];
 }
 
-/** The minutes of a step shared out among its parts, of which a short step has few; the first is small. */
-export function shared(parts: readonly string[], total: number): PlannedStep[] {
-  const kept = Math.min(parts.length, Math.max(SUB_STEP_COUNTS.least, total));
-  // Where not all have room, the last one is the act.
-  const few = [...parts.slice(0, kept - 1), ...parts.slice(-1)];
-  const first = Math.min(FIRST_STEP_MINUTES, Math.max(1, Math.round(total / few.length)));
-  const share = Math.max(1, Math.floor((total - first) / (few.length - 1)));
-  const over = Math.max(0, total - first - share * (few.length - 1));
-  return few.map((text, at) => ({
-    text,
-    minutes: at === 0 ? first : share + (at === few.length - 1 ? over : 0),
-  }));
+/** As many parts as a step has minutes for: what is marked as extra goes first, and the last one is the act. */
+export function fitting(parts: readonly string[], total: number): string[] {
+  const room = Math.max(SUB_STEP_COUNTS.least, total);
+  const isExtra = (part: string) => part.startsWith(EXTRA);
+  const needed = parts.length > room ? parts.filter((part) => !isExtra(part)) : parts;
+  const kept = needed.length > room ? [...needed.slice(0, room - 1), ...needed.slice(-1)] : needed;
+  return kept.map((part) => (isExtra(part) ? part.slice(EXTRA.length) : part));
 }
 
-/** The small start into a step that begins with a verb of which one is known. */
-export function startByVerb(text: string): string | undefined {
-  return knownWay(text)?.[0];
+/** The minutes of a step shared out among its two parts or more, a whole one at least for each; the first is small. */
+export function shared(parts: readonly string[], total: number): PlannedStep[] {
+  const later = parts.length - 1;
+  const first = Math.min(FIRST_STEP_MINUTES, Math.max(1, Math.round(total / parts.length)));
+  const share = Math.max(1, Math.floor((total - first) / later));
+  const over = Math.max(0, total - first - share * later);
+  return parts.map((text, at) => ({
+    text,
+    minutes: at === 0 ? first : share + (at === later ? over : 0),
+  }));
 }

@@ -1,5 +1,5 @@
 import { type ReadStep, withPlace } from "@/lib/decisions/planner/parts/read-step";
-import { COUNTED, each, type Way } from "@/lib/decisions/planner/parts/way";
+import { COUNTED, EXTRA, each, type Way } from "@/lib/decisions/planner/parts/way";
 import { numberIn, wordFor } from "@/lib/decisions/planner/words/numbers";
 
 /** "what may have darkened your teeth: …": what follows is to be chosen from. */
@@ -35,18 +35,14 @@ function written({ head, rest, row, rowIn, isChoice, quote }: ReadStep): string[
   return [
     OPENS_NOTE,
     `Put one rough line there: ${rest}.`,
-    "Read it once, and add the one word that is missing.",
+    `${EXTRA}Read it once, and add the one word that is missing.`,
   ];
 }
 
 function quoteWritten(rest: string, quote: string): string[] {
   const [, place] = ON_SURFACE.exec(rest.replace(quote, "").replace(/[:\s]+$/, "")) ?? [];
-  const copied = `Copy these words: ${quote}.`;
-  const end =
-    place === undefined
-      ? "Fill in what is still open, or put it where you'll see it again."
-      : `Put it ${place}.`;
-  return ["Get a pen and a slip of paper, or open a note.", copied, end];
+  const end = place === undefined ? [] : [`Put it ${place}.`];
+  return ["Get a pen and a slip of paper, or open a note.", `Copy these words: ${quote}`, ...end];
 }
 
 /** "Put the first payment on your calendar" */
@@ -57,7 +53,7 @@ export function onCalendar(rest: string): string[] {
   return [
     "Open your calendar on that day.",
     `Type this as its title: ${what}.`,
-    "Add an alert for when you could act on it.",
+    `${EXTRA}Add an alert for when you could act on it.`,
   ];
 }
 
@@ -86,7 +82,7 @@ function copied({ rest, row }: ReadStep): string[] {
   return [
     open,
     `Copy ${rest.replace(/ (?:from|off) .+$/, "")}.`,
-    "Check it once against where it came from.",
+    `${EXTRA}Check it once against where it came from.`,
   ];
 }
 
@@ -104,7 +100,7 @@ function drawn({ rest }: ReadStep): string[] {
   return [
     "Get a pen and a blank sheet.",
     `Draw it small and rough first: ${rest}.`,
-    "Go over the lines that count.",
+    `${EXTRA}Go over the lines that count.`,
   ];
 }
 
@@ -116,7 +112,7 @@ function marked({ rest }: ReadStep): string[] {
       ? "Lay what you'll mark in front of you, with a pen."
       : `Open ${page}, pen or cursor in hand.`,
     `Go through once from the top, and mark ${where?.thing ?? rest}.`,
-    "Count the marks, so you know how much there is.",
+    `${EXTRA}Count the marks, so you know how much there is.`,
   ];
 }
 

@@ -1,4 +1,5 @@
 import { bestSentence, fromMarker } from "@/lib/decisions/planner/reading/find-wish";
+import { isSomeone } from "@/lib/decisions/planner/reading/people";
 import { stripOpeners } from "@/lib/decisions/planner/reading/strip-openers";
 import { startsWithVerb } from "@/lib/decisions/planner/words/verbs";
 import { shorten } from "@/lib/decisions/planner/words/wording";
@@ -103,7 +104,7 @@ const NOT_WRECKED =
 
 /** Where a noun phrase at the beginning of a line ends. */
 const PHRASE_ENDS =
-  "is|are|was|were|has|have|had|hasn't|haven't|won't|doesn't|don't|isn't|can't|came|comes|runs|keeps|expires?|ends?|needs?|stopped|broke|smells|looks|arrived|got|gets|went|goes|falls|clash\\w*|due|overdue|in|on|at|from|for|with|of|to|by|before|after|since|that|which|it|today|tomorrow|tonight|next|this|last|again|still|broken|and|\\p{L}{3,}ing|\\d\\S*";
+  "is|are|was|were|has|have|had|hasn't|haven't|won't|doesn't|don't|isn't|can't|came|comes|runs|keeps|costs?|works|makes|takes|leaves|wants|says|snores|barks|expires?|ends?|needs?|stopped|broke|smells|looks|arrived|got|gets|went|goes|falls|clash\\w*|due|overdue|in|on|at|from|for|with|of|to|by|before|after|since|that|which|it|today|tomorrow|tonight|next|this|last|again|still|broken|and|\\p{L}{3,}ing|\\d\\S*";
 const FIRST_NAMED = new RegExp(
   `^((?:(?:my|our|the|her|his|an?)\\s+)?(?:(?!(?:${PHRASE_ENDS})\\s)[\\p{L}'-]+\\s+){0,3}?(?!(?:${PHRASE_ENDS})\\b)[\\p{L}'-]+)(?=\\s+(?:${PHRASE_ENDS})(?=\\s|[,;.]|$)|\\s*[,;.]|\\s*$)`,
   "iu",
@@ -112,7 +113,7 @@ const FIRST_NAMED = new RegExp(
 const NAMES_NOTHING =
   /^(?:i|i'\w+|im|ive|we|we're|you|he|she|they|it|its|it's|there|there's|theres|this|that|these|so|ok|and|but|if|when|because|as|not|no|can't|cant|never|just|still|keep|work|life|everything|everyone|someone|nobody|things?|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i;
 const OWN_NAMED =
-  /\b((?:my|our|the|her|his)\s+(?:[\w'-]+\s+){0,2}?[\w'-]+)(?=\s+(?:(?:is|are|runs|keeps|has|have|hasn't|haven't|won't|was|expires?|ends?|needs?|stopped|broke|smells|looks|in|on|at|from|that|it)\b|and\s*$)|[,;.]|\s*$)/i;
+  /\b((?:my|our|the|her|his)\s+(?:[\w'-]+\s+){0,2}?[\w'-]+)(?=\s+(?:(?:is|are|runs|keeps|costs?|works|has|have|hasn't|haven't|won't|was|expires?|ends?|needs?|stopped|broke|smells|looks|in|on|at|from|that|it)\b|and\s*$)|[,;.]|\s*$)/i;
 
 /** "I bought a rowing machine in 2021": the thing that "it" stands for later. */
 const GOT_A_THING =
@@ -123,10 +124,20 @@ function namedAgain(clause: string, before: string): string {
   const bought = GOT_A_THING.exec(before)?.[1];
   const own = bought === undefined ? OWN_NAMED.exec(before)?.[1] : `the ${bought}`;
   const first = firstNamed(before) ?? own;
-  return first === undefined
-    ? clause
-    : clause.replace(/(?<=\b(?:to|must|gotta)\s+\w+\s(?:to\s\w+\s)?)(?:it|them)\b/i, () => first);
+  if (first === undefined) return clause;
+  if (isSomeone(first)) {
+    const [, talk = ""] = BRINGS_UP.exec(clause) ?? [];
+    return talk === "" ? clause.replace(IT_OR_THEM, () => first) : `${talk}talk to ${first}`;
+  }
+  return clause
+    .replace(/(?<=\b(?:to|must|gotta)\s+get)(?=\s(?:under|below|down to|to)\s[$£€]?\d)/i, ` ${first}`)
+    .replace(IT_OR_THEM, () => first);
 }
+
+/** "need to get it under 600": the word for what was named before. */
+const IT_OR_THEM = /(?<=\b(?:to|must|gotta)\s+\w+\s(?:to\s\w+\s)?)(?:it|them)\b/i;
+/** "my husband works 70 hours, need to bring it up": of somebody it is a talk with them. */
+const BRINGS_UP = /^(.*?\b(?:to|must|gotta)\s+)(?:bring|raise)\s+(?:it|this|that)(?:\s+up)?(?:\s+(?:with|to)\s+(?:him|her|them))?\W*$/i;
 
 function firstNamed(before: string): string | undefined {
   const named = FIRST_NAMED.exec(before.trim())?.[1];

@@ -109,7 +109,10 @@ export function readPerson(text: string, contacted: string | null): string | nul
   if (celebrated !== undefined) return `your ${celebrated.toLowerCase()}`;
   const mine = MINE.exec(text);
   if (mine !== null && !ONLY_SPEAKS.test(text.slice(mine.index + mine[0].length))) {
-    const name = NAME_NEXT.exec(text.slice(mine.index + mine[0].length))?.[0] ?? "";
+    const next = NAME_NEXT.exec(text.slice(mine.index + mine[0].length))?.[0] ?? "";
+    // "teach my kids Tagalog": several have no one name, and a language is none.
+    const isNamed = !/(?:s|children|family|team)$/i.test(mine[0]) && !isDayOrLanguage(next.trim());
+    const name = isNamed ? next : "";
     return keepName(mine[0]) + name.replace(/['’]s$/, "");
   }
   const [, parent] = BARE_PARENT.exec(text) ?? [];

@@ -130,6 +130,9 @@ function readService(core: string): { core: string; byOthers: boolean } | null {
   if (BODY.test(parts[1]) && /^(?:checked|tested|examined|looked)$/i.test(parts[2])) {
     return { core: `book an appointment for ${parts[1]}${parts[3] ?? ""}`, byOthers: false };
   }
+  if (/\bblood$/i.test(parts[1]) && /^(?:drawn|taken)$/i.test(parts[2])) {
+    return { core: `get a blood test${parts[3] ?? ""}`, byOthers: false };
+  }
   const verb = participleVerb(parts[2]);
   if (verb === null || (verb === parts[2].toLowerCase() && verb !== "cut")) return null;
   return {

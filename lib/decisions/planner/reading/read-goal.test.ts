@@ -241,3 +241,7 @@ test("what stands in the way is kept apart from the goal", () => {
     obstacle: "I have no energy",
   });
 });
+
+test("what is to be ended by a day is not over", () => {
+  expect(readGoal("quit my job by the 15th").deadline?.text).toBe("by the 15th");
+});

@@ -83,6 +83,12 @@ function isOneOff(wanted: string): boolean {
 
 const HAPPENED =
   "(?:ordered|prescribed|referred|died|passed|moved|started|told|promised|happened|asked|diagnosed|expired|born|bought|broke|left|quit|lost|saw|had|got|gave|sent|wrote|came|went|since|snapped|shouted|argued|rang|called|spoke|hit|crashed|fell|posted|charged|cancelled|gone|ran|made|sold|took|did|failed|cracked|tripped|spilt|spilled|paid|stolen|spent|met|flew)";
+/** "said something awful to my mom on the phone sunday": over, however much stands between. */
+const DID =
+  "(?<=^|[,.]\\s|\\b(?:i|we|just)\\s)(?:said|lost|yelled|snapped|hit|crashed|dropped|spilled|missed|forgot|locked|left|broke|fought|argued|cried|hurt|fell)";
+/** What leads on to something that is still to come. */
+const STILL_OPEN =
+  "(?:and|but|so|or|need|needs|want|have|has|due|by|until|before|would|will|going|must|should|i'd|i'll|i'm|we'd|we'll)";
 /** "signed up in January": of a month, any deed before it is over; what is only arranged is not. */
 const DONE_IN =
   "(?!(?:need|feed|bed|book|plan|schedul|deliver|invit|expect|arrang|suppos|allow)(?:ed|d)?\\b)(?:\\w{2,}ed|was|were|did|made|took|hurt|built|began|ran)";
@@ -98,10 +104,13 @@ const OWN_END = /\b(?:it|they|he|she)\s+(?:dies?|goes|fails?|runs out|breaks?)\b
 function isOver({ kind, text, day }: Deadline, typed: string): boolean {
   if (kind === "event") return OWN_END.test(text);
   const named = (day ?? text).replace(/[^\p{L}\p{N} ]/gu, ".");
+  // "quit my job by the 15th" is still to come.
+  if (new RegExp(`\\bby\\s+${named}\\b`, "iu").test(typed)) return false;
   const isLong = MONTH_OR_YEAR.test(named);
   return [
     ...(isLong ? [`\\b${DONE_IN}\\s+(?:[\\w']+\\s+){0,6}?(?:in|since)\\s+${named}\\b`] : []),
     `\\b${HAPPENED}\\s+(?:[\\w'$£€.,]+\\s+){0,5}?(?:(?:in|on|last)\\s+)?${named}\\b`,
+    `\\b${DID}\\s+(?:(?!${STILL_OPEN}\\b)[\\w']+\\s+){0,9}?(?:on\\s+|last\\s+)?${named}\\b`,
     `\\b${OTHER_HOUR}\\s+${named}`,
   ].some((told) => new RegExp(told, "iu").test(typed));
 }
@@ -118,6 +127,12 @@ function alone(person: string | null): string | null {
 const FINISHING_TIME =
   /(?<=\b(?:marathon|half|race|miles?|triathlon|ironman|\d+\s?k)\s)in (?:under|less than)\s+\d+(?:[:.]\d+)?\s*(?:hours?|minutes?|mins?)(?![\p{L}])\s*/iu;
 
+/** "plan tomorrow", "get through monday": the doing names nothing but the day behind it. */
+const ONLY_A_DAY =
+  /^(?:plan|prepare|organi[sz]e|survive|enjoy|(?:get|make it|push|power|muddle) through|face)(?: without\b.*)?$/i;
+/** A day that one lives through is no day to have something done by. */
+const LIVES_THROUGH = /^(?:survive|enjoy|(?:get|make it|push|power|muddle) through|face)\b/i;
+
 /** Reads a goal: verb, object, people, place, times, limits and obstacle. `text` is one clean line. */
 export function readGoal(text: string): Goal {
   const calm = mendTypos(withWrittenForms(calmCapitals(text)));
@@ -129,7 +144,7 @@ export function readGoal(text: string): Goal {
   const ownDeadline = takeDeadline(ownLimits.rest.replace(FINISHING_TIME, ""));
   const contextLimits = takeLimits(aim.context, calm);
   // "plan tomorrow" is about the day itself.
-  const isDayItself = /^(?:plan|prepare|organi[sz]e|survive|enjoy)$/i.test(ownDeadline.rest.trim());
+  const isDayItself = ONLY_A_DAY.test(ownDeadline.rest.trim());
   const bare = (isDayItself ? "" : trimEnds(ownDeadline.rest)) || wanted;
   const { core, byOthers } = rewordGetting(bare);
   const parts = readParts(core);
@@ -137,7 +152,8 @@ export function readGoal(text: string): Goal {
   const label = withProperCapitals(shorten(plainStart(core), 80)).replace(/\s+,/g, ",");
   const due = ownDeadline.deadline ?? takeDeadline(contextLimits.rest).deadline;
   const isEveryDay = due?.kind === "event" && EVERY_DAY.test(due.text);
-  const deadline = due === null || isEveryDay || isOver(due, calm) ? null : due;
+  const isLived = isDayItself && LIVES_THROUGH.test(ownDeadline.rest);
+  const deadline = due === null || isEveryDay || isLived || isOver(due, calm) ? null : due;
   const shortSpan: Limit[] =
     deadline?.kind === "span" && /minute|hour/.test(deadline.text)
       ? [{ kind: "time", span: deadline.text.replace(/^in (?:under |less than |about )?/, "") }]

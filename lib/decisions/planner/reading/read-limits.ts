@@ -11,12 +11,12 @@ export type Limit =
 const SUM = "\\d+(?:[.,]\\d+)*(?![.,]?\\d)";
 const MONEY = `(?:(?:(?:a|au|nz|c|ca|us|s|hk)?[$£€¥₹₦]|usd|eur|gbp|\\b(?:ksh|tsh|ugx|kes|zar|ngn|inr|aed|sgd|aud|cad|chf)\\.?|\\brs\\.?|\\br(?=\\d))\\s?${SUM}(?:\\s?(?:k|m|million|lakhs?|crores?|thousand)\\b)?|${SUM}\\s?grand|(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|fifty|hundred|thousand)\\s+){1,3}(?:dollars|pounds|euros|quid|bucks)|${SUM}\\s?k?\\s?(?:(?:australian|canadian|american|us|nz|new zealand|singapore|hong kong|aussie) )?(?:dollars?|pounds?|euros?|bucks|quid|usd|eur|gbp|aud|cad|nzd|inr|zar|ngn|kes|€|£|\\$|rupees|rand|naira|shillings|kronor|kroner|francs|zloty|lakh)(?!\\d))`;
 const MONEY_LIMIT = new RegExp(
-  `\\b(?:on\\s+(?:an?\\s+)?(?:budget\\s+of\\s+)?|under|below|for\\s+(?:less\\s+than|under|at most|max(?:imum)?)|with(?:\\s+(?:only|just|a budget of|at most))?|for\\s+only|(?<=^(?:turn|convert|build|furnish|redo|renovate|decorate|redecorate|equip)\\s[^.,;]{3,80})for|(?:without\\s+)?spending\\s+(?:less|no more|(?<=without\\s+spending\\s+)more)\\s+than|no more than|max(?:imum)?(?:\\s+spend)?(?:\\s+of)?|(?:i|we)\\s+(?:only\\s+)?have(?:\\s+only|\\s+just)?|(?:my\\s+|the\\s+)?(?:budget|limit)\\s*(?:is|of|:)?)\\s*(?:about\\s+|around\\s+)?(${MONEY})(?!\\d|,\\d)((?:\\s+(?:an?|per|each|every)\\s+(?:month|week|day|hour|head|person|night|kid|child|guest)|\\s+(?:each|apiece))?)(?!\\s+(?:a|per)\\s+year\\b)(?!\\s+(?:more|less|extra|short|back|behind|(?:on|in|of|from)\\s+(?:\\w+\\s+)?(?:cards?|debts?|savings?|the bank|my account|arrears|invoices))\\b)(?:\\s+(?:budget|max|or less|to spend))?`,
+  `\\b(?:on\\s+(?:an?\\s+)?(?:budget\\s+of\\s+)?|under|below|for\\s+(?:less\\s+than|under|at most|max(?:imum)?)|with(?:\\s+(?:only|just|a budget of|at most))?|for\\s+only|(?<=^(?:turn|convert|build|furnish|redo|renovate|decorate|redecorate|equip)\\s[^.,;]{3,80})for|(?:without\\s+)?spending\\s+(?:less|no more|(?<=without\\s+spending\\s+)more)\\s+than|no more than|max(?:imum)?(?:\\s+spend)?(?:\\s+of)?|(?:i|we)\\s+(?:only\\s+)?have(?:\\s+only|\\s+just)?|(?:my\\s+|the\\s+)?(?:budget|limit)\\s*(?:is|of|:)?)\\s*(?:about\\s+|around\\s+)?(${MONEY})(?!\\d|,\\d)((?:\\s+(?:an?|per|each|every)\\s+(?:month|week|day|hour|head|person|night|kid|child|guest)|\\s+(?:each|apiece))?)(?!\\s+(?:a|per)\\s+year\\b)(?!\\s+(?:\\w+\\s+)?(?:rent|mortgage|bills?|payments?|debts?)\\b)(?!\\s+(?:more|less|extra|short|back|behind|(?:on|in|of|from)\\s+(?:\\w+\\s+)?(?:cards?|debts?|savings?|the bank|my account|arrears|invoices))\\b)(?:\\s+(?:budget|max|or less|to spend))?`,
   "i",
 );
 /** "for 25 people, $400, no alcohol": a sum that stands by itself is what there is. */
 const BARE_MONEY = new RegExp(
-  `(?<!\\d),\\s*(?:about\\s+|max\\s+)?(${MONEY})(?:\\s+budget)?(?=\\s*(?:[,;.]|$))`,
+  `(?<!\\d),\\s*(?:about\\s+|max\\s+)?(${MONEY})(?:\\s+budget)?(?=\\s*(?:[,;.]|$|for\\s+(?:\\d+|two|three|four|five|six|all|everyone)\\b))`,
   "i",
 );
 /** "budget 300-400" and "for less than 500" leave it out, too. */
@@ -89,6 +89,7 @@ export function takeLimits(text: string, typed = text): { limits: Limit[]; rest:
     const missing = WITHOUT.exec(rest);
     if (missing?.[1] === undefined || !isMissingThing(missing[0], missing[1])) break;
     if (OF_OTHERS.test(rest.slice(0, missing.index))) break;
+    if (FOR_A_TIME.test(rest.slice(missing.index))) break;
     limits.push({ kind: "without", thing: missingThing(missing[1]) });
     const purpose = /money$/i.test(missing[1])
       ? (/^\s*for\s[^.,;]+/.exec(rest.slice(missing.index + missing[0].length))?.[0] ?? "")
@@ -118,6 +119,10 @@ function missingThing(words: string): string {
     return thing;
   return `${/^[aeiou]/i.test(thing) ? "an" : "a"} ${thing}`;
 }
+
+/** "no phone for the first hour of the morning", "no screens after 9": what somebody wants to leave off for a time is there. */
+const FOR_A_TIME =
+  /^(?:(?:and |with )?no|without (?:my |the |our )?) ?(?:phones?|screens?|tv|laptops?|internet|social media|apps?|tablets?|devices)\s+(?:for (?:the|an?|one|two|\d)|after|before|until|till|during|at (?:dinner|night|the table|meals|bedtime|breakfast|lunch|work|school)|in (?:bed|the (?:bedroom|morning|evening|bathroom))|on (?:\w+day|weekends|school nights|weeknights))/i;
 
 /** "she keeps dropping by without calling": what others do without. */
 const OF_OTHERS =
@@ -165,15 +170,22 @@ const WANTED_SUM = new RegExp(
 );
 
 const AMOUNTS = new RegExp(AMOUNT, "gi");
-/** "I bring home $2,300", "spent $412", "lost 12 lbs", "only get 2 glasses": what comes in, is over, or is so now. */
+/** "I bring home $2,300", "spent $412", "lost 12 lbs", "only get 2 glasses": what comes in, is over, is so now or is to go. */
 const OF_ANOTHER =
-  /\b(?:bring(?:ing|s)? home|tak(?:e|es|ing) home|(?:i|we|he|she|they)(?: (?:only|just|now|currently))? (?:mak|earn)(?:e|es|s)?|income (?:is|of)|salary (?:is|of)|left me|spent|lost|gained|overdrew(?: \S+){0,4} by|(?:only|just) (?:get|drink|have|walk|read)(?: maybe)?)\s+(?:about |around |only |maybe |like )?$/i;
+  /\b(?:bring(?:ing|s)? home|tak(?:e|es|ing) home|(?:i|we|he|she|they)(?: (?:only|just|now|currently))? (?:mak|earn)(?:e|es|s)?|income (?:is|of)|salary (?:is|of)|left me|(?:^|[,.;]\s*|\b(?:i|we|already|have|i've|we've)\s)(?:made|earned|saved(?: up)?)|spent|lost|gained|overdrew(?: \S+){0,4} by|(?:only|just) (?:get|drink|have|walk|read)(?: maybe)?|(?:cut|lower|reduce|trim|slash|shrink|drop)\b[^,.;]*\bby)\s+(?:about |around |only |maybe |like )?$/i;
+/** "on $2,900 a month": what there is to live on. */
+const LIVES_ON = /\b(?:on|off|with)\s+(?:about |around |only |just |like )?$/i;
+const IS_RATE = /\s(?:a|per|each|every)\s(?:day|week|fortnight|month|year)$/i;
 
 /** The first amount with its unit, in the person's own writing ("$2,000", "10 kg", "3,000 words"). */
 export function readAmount(text: string): string | null {
   const found =
     WANTED_SUM.exec(text) ??
-    [...text.matchAll(AMOUNTS)].find(({ index }) => !OF_ANOTHER.test(text.slice(0, index)));
+    [...text.matchAll(AMOUNTS)].find(
+      ({ 0: said, index }) =>
+        !OF_ANOTHER.test(text.slice(0, index)) &&
+        !(IS_RATE.test(said) && LIVES_ON.test(text.slice(0, index))),
+    );
   if (found === undefined) return null;
   const amount = found[0].trim().replace(/[,.]+$/, "");
   return /[a-z]$/.test(amount) &&

@@ -17,8 +17,9 @@ export function takeRhythm(text: string): { rhythm: string | null; rest: string 
   if (found === null || ENDS.test(text.slice(0, found.index))) return { rhythm: null, rest: text };
   const start = found.index;
   const rest = `${text.slice(0, start)} ${text.slice(start + found[0].length)}`
-    .replace(/\b(?:for|at least)\s*$/i, "")
-    .replace(/\b(?:for|at least)\s{2,}/i, "")
+    .replace(/\b(?:for|at least|with|using)\s*$/i, "")
+    .replace(/\s*\b(?:for|at least|with|using)\s{2,}(?=,)/i, "")
+    .replace(/\b(?:for|at least|with|using)\s{2,}/i, "")
     .replace(/,\s*,/g, ",")
     .replace(/\s+/g, " ")
     .trim();

@@ -107,3 +107,44 @@ test.each(["oil change overdue by 2000 miles", "teach Sunday school"])(
     expect(takeDeadline(text).deadline).toBeNull();
   },
 );
+
+test.each([
+  [
+    "lose 15 pounds by my high school reunion in august",
+    "by your high school reunion in August",
+    null,
+  ],
+  ["quit smoking by my birthday Jan 14", "by your birthday on January 14", "January 14"],
+  [
+    "fix my sleep before school starts back on the 6th",
+    "before school starts back on the 6th",
+    "the 6th",
+  ],
+  ["sign up before registration closes friday", "before registration closes on Friday", "Friday"],
+  ["wean the baby by his first birthday", "by his first birthday", null],
+  ["potty train before preschool in september", "before preschool in September", null],
+])("an event keeps the day that stands behind it: %j", (text, words, day) => {
+  expect(takeDeadline(text).deadline).toMatchObject({ text: words, day, kind: "event" });
+});
+
+test.each([
+  ["throw a party for my daughter may 25, 40 people", "on May 25"],
+  ["write a cover letter june 3", "by June 3"],
+  ["study for the SAT on march 9", "on March 9"],
+  ["ask for a letter, need it by the 15th", "by the 15th"],
+])("a date needs no word before it: %j", (text, words) => {
+  expect(takeDeadline(text).deadline?.text).toBe(words);
+});
+
+test.each([
+  "have 3 days off starting friday",
+  "walk more starting monday",
+  "start couch to 5k on monday",
+  "trip to japan june 3-10",
+])("when one begins, or is away, is no day to be done by: %j", (text) => {
+  expect(takeDeadline(text).deadline).toBeNull();
+});
+
+test("what is said of a day goes with it", () => {
+  expect(takeDeadline("ask for a letter, need it by the 15th").rest).toBe("ask for a letter");
+});

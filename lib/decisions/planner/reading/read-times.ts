@@ -1,3 +1,4 @@
+import { isOwnStart } from "@/lib/decisions/planner/reading/own-start";
 import {
   CLOCK,
   DATE,
@@ -11,6 +12,7 @@ import {
   tidyTime,
   UNIT,
 } from "@/lib/decisions/planner/reading/time-words";
+import { EVENT, eventBefore, TAKES_PLACE } from "@/lib/decisions/planner/reading/told-event";
 import { FULL_WEEKDAY, TYPED_WEEKDAY, weekdayOf } from "@/lib/decisions/planner/words/weekdays";
 import { toSecondPerson, withProperCapitals } from "@/lib/decisions/planner/words/wording";
 
@@ -24,27 +26,32 @@ export type Deadline = {
   event?: string;
 };
 
+/** "on the 3rd floor", "in the 10th grade": which of several, and no day. */
+const NO_ORDINAL =
+  "(?!(?<=\\d(?:st|nd|rd|th))\\s+(?:floor|grade|grader|graders|place|story|street|st|ave|avenue|step|chapter|page|row|time|try|attempt|trimester|birthday|anniversary|year|shift|period|inning|quarter|half|round|level|dose|kid|child|baby|one)\\b)";
 const BY_POINT = new RegExp(
-  `\\b(?:and\\s+)?(?:(?:it's|its|it is|that's|that is|is|are|all)\\s+)?(by|before|until|till|clos(?:es|ing)(?:\\s+on)?(?=\\s+(?:${DATE}|${TYPED_WEEKDAY})\\b)|due(?:\\s+(?:on|by|in))?|deadline(?:\\s+is|:)?|over|no later than|in time for|for|on|at|in|from)\\s+(${POINT})(?![\\w'’-])(?!\\s+(?:miles?|kilometers?|words?|dollars?|bucks|pounds?|people|steps|calories|feet|points|percent)\\b)(?!\\s+(?:mornings|afternoons|evenings|nights|off)\\b|\\s+(?:to|till|until)\\s+${MONTH}\\b)`,
+  `\\b(?:and\\s+)?(?:(?:it's|its|it is|that's|that is|is|are|all)\\s+)?(by|before|until|till|clos(?:es|ing)(?:\\s+on)?(?=\\s+(?:${DATE}|${TYPED_WEEKDAY})\\b)|due(?:\\s+(?:on|by|in))?|deadline(?:\\s+is|:)?|over|no later than|in time for|for|on|at|in|from)\\s+(${POINT})(?![\\w'’-])(?!\\s+(?:miles?|kilometers?|words?|dollars?|bucks|pounds?|people|steps|calories|feet|points|percent)\\b)(?!\\s+(?:mornings|afternoons|evenings|nights|off)\\b|\\s+(?:to|till|until)\\s+${MONTH}\\b)${NO_ORDINAL}`,
   "iu",
 );
 const IN_SPAN = new RegExp(
   `\\b(in|within|over)\\s+((?:the\\s+next\\s+|under\\s+|less\\s+than\\s+|about\\s+)?(?:${NUMBER}|(?:the\\s+)?next)(?:\\s+and\\s+a\\s+half)?(?:\\s+an?)?[\\s-]${UNIT})(?![a-z])(?:'s?\\s+time|\\s+time)?(?!\\s*(?:a|per|each|every|of)\\b)`,
   "i",
 );
+/** "party june 14": a date without a word before it; "june 3-10" is how long something lasts. */
+const BARE_DATE = `(?<!\\b(?:from|since|born|dated|started|may|every) )${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?(?!\\d|[:./%]|\\s*[-–]|\\s+(?:to|through|thru|till|until|people|guests|kids|of us|miles|words|pages|percent|am|pm)\\b)`;
 const BARE_POINT = new RegExp(
-  `\\b((?:next|this)\\s+(?:${PERIOD}|${TYPED_WEEKDAY})${DAY_PART}|(?<!\\b(?:every|black|from|since) )(?<!day (?:to|through|thru) )(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?!s|'s|\\s+(?:meeting|class|market|shift|club|group|service|league|lunch|roast|paper))${DAY_PART}|tomorrow${DAY_PART}|tonight|today|asap)\\b(?!'|\\s+(?:off|mornings|afternoons|evenings|nights|(?:to|through|thru) ${TYPED_WEEKDAY})\\b)(?:\\s+(?:at\\s+)?${CLOCK}|\\s+${HOUR_OF_DAY})?`,
+  `\\b(${BARE_DATE}|(?:next|this)\\s+(?:${PERIOD}|${TYPED_WEEKDAY})${DAY_PART}|(?<!\\b(?:every|black|from|since) )(?<!day (?:to|through|thru) )(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?!s|'s|\\s+(?:meeting|class|market|shift|club|group|service|league|lunch|roast|paper))${DAY_PART}|tomorrow${DAY_PART}|tonight|today|asap)\\b(?!'|\\s+(?:off|mornings|afternoons|evenings|nights|(?:to|through|thru) ${TYPED_WEEKDAY})\\b)(?:\\s+(?:at\\s+)?${CLOCK}|\\s+${HOUR_OF_DAY})?`,
   "i",
 );
 const BEFORE_EVENT =
-  /\b(?:(before|in time for|ahead of)\s+((?:my|our|his|her|their|the|(?:i|we)(?! can\b| could\b)|it|they|she|he|mum|mom|dad|an?|(?:mon|tues|wednes|thurs|fri|satur|sun)day's|tomorrow's|tonight's)(?=\s)(?:[^,.;:!?]|[:.](?=\d)){2,120})|by\s+((?:my|our)\s+(?:[\w'’]+\s+){0,3}?(?:birthday|wedding|graduation|exams?|interview|anniversary|holiday|due date|trip|move|party|retirement|reunion|vacation|appointment|physical|checkup|honeymoon|cruise|prom)(?![\w'’-])))/i;
+  /\b(?:(before|in time for|ahead of)\s+((?:my|our|his|her|their|the|(?:i|we)(?! can\b| could\b)|it|they|she|he|mum|mom|dad|an?|(?:mon|tues|wednes|thurs|fri|satur|sun)day's|tomorrow's|tonight's|(?:(?:pre)?school|kindergarten|college|daycare|surgery)(?=\s+in\s))(?=\s)(?:[^,.;:!?]|[:.](?=\d)){2,120})|by\s+((?:my|our|his|her|their)\s+(?:[\w'’]+\s+){0,3}?(?:birthday|wedding|graduation|exams?|interview|anniversary|holiday|due date|trip|move|party|retirement|reunion|vacation|appointment|physical|checkup|honeymoon|cruise|prom)(?![\w'’-])))/i;
 /** "my reunion in august", "my birthday Jan 14": when an event is, behind its name. */
 const DAY_OF_EVENT = new RegExp(
   `^,?\\s+(?:(?:in|on)\\s+${POINT_CORE}|${DATE}|${FULL_WEEKDAY})(?![\\w'’-])`,
   "iu",
 );
 const WITH_DAY = new RegExp(
-  `^(.*\\p{L}),?\\s+(?:(in|on)\\s+)?(${DATE}|${FULL_WEEKDAY}|(?<=\\bin\\s)${MONTH})$`,
+  `^(.*?\\p{L}),?\\s+(?:(in|on)\\s+)?(${DATE}|${FULL_WEEKDAY}|(?<=\\bin\\s)${MONTH})$`,
   "iu",
 );
 /** "before the inspection and also finish my letter", "before the wedding, with only evenings": no more of the event. */
@@ -52,7 +59,7 @@ const ANOTHER_DOING =
   /\s+(?:and (?:also|then|i|we|to|(?:the|my|our|it|there) (?:\S+ )?(?:is|are|was|has|have|needs?|isn't|won't)|(?:stop|start|finish|find|get|book|call|buy|make|send|clean|write|pay|keep|not|still)\s)|but|so that|because|with (?:only|just|no|(?:an?|my|our|the) [\w-]+ (?:helping|in tow|around|watching|underfoot))|without|while|using|plus|as (?:i|we|it)|if)\b/i;
 /** "before Ramadan ends", "before probation ends in May": the month is when that is. */
 const BEFORE_END = new RegExp(
-  `\\bbefore\\s+((?!(?:it|they|she|he|we|i|you|this|that|there)\\s)(?:\\p{L}+\\s+){1,3}?(?:ends|finishes|starts|begins|opens|closes|expires|runs out|is over)(?:\\s+(?:back|up|again))?(?:\\s+(?:in|on)\\s+${POINT_CORE}|\\s+${DATE})?)(?!\\p{L})`,
+  `\\bbefore\\s+((?!(?:it|they|she|he|we|i|you|this|that|there)\\s)(?:\\p{L}+\\s+){1,3}?(?:ends|finishes|starts|begins|opens|closes|expires|runs out|is over)(?:\\s+(?:back|up|again))?(?:\\s+(?:in|on)\\s+${POINT_CORE}|\\s+in\\s+${NUMBER}\\s${UNIT}|\\s+(?:${DATE}|${FULL_WEEKDAY}))?)(?!\\p{L})`,
   "iu",
 );
 /** "I started it in 2021", "we moved in April", "not in 11 years": told of the past. */
@@ -74,7 +81,7 @@ const FROM_NOW = new RegExp(
 
 /** "mum's 70th. 3 weeks": a span that stands by itself is what there is. */
 const BARE_SPAN = new RegExp(
-  `(^|[,.;]\\s+)(?:(?:i|we)(?:'ve)? (?:only )?(?:have|got)\\s+)?(${NUMBER}\\s+(?:days|weeks|months))(?=\\s*(?:[,.;!]|to go\\b|left\\b|$))`,
+  `(^|[,.;]\\s+)(?:(?:i|we)(?:'ve)? (?:only )?(?:have|got)\\s+)?(${NUMBER}\\s+(?:days|weeks|months))(?=\\s*(?:[,.;!]|to go\\b|left\\b(?! (?:on|of)\\b)|$))`,
   "i",
 );
 
@@ -89,21 +96,11 @@ const DATED = new RegExp(
 
 /** "for school camp, five days": how long that is. */
 const LASTS =
-  /\b(?:camp|camping|pack|packing|outfits?|itinerary|weekend|(?:week|days) in|loan|finance|mortgage|fixed|holidays?|trip|leave|festival|retreat|stay|visit|tour|break|conference|vacation|notice|exchange)\b[^.;]*$/i;
+  /\b(?:camp|camping|pack|packing|outfits?|itinerary|weekend|(?:week|days) in|loan|lease|contract|warranty|probation|sentence|finance|mortgage|fixed|holidays?|trip|leave|festival|retreat|stay|visit|tour|break|conference|vacation|notice|exchange)\b[^.;]*$/i;
 
 /** "leaving tomorrow": the word goes with the day. */
 const LEADS_TO_DAY =
-  /(?<=\S)[\s,]+(?:and )?(?:leaving|starting|arriving|departing|(?<=,\s*)flying|due|needed)\s*$/i;
-
-const BEGINS = /\s(?:starting|beginning)(?:\s+on)?\s*$/i;
-/** "a new job starting Monday" is there on that day, and to be ready for by then. */
-const BEGINS_BY_ITSELF =
-  /\b(?:jobs?|school|class(?:es)?|courses?|semester|term|quarter|program|internship|position|role|training|rotation|residency|work|season|camp|college|chemo|radiation|treatment|construction|renovation|remodel|daycare|preschool|kindergarten|trial|lease)\s+(?:starting|beginning)(?:\s+on)?\s*$/i;
-
-/** "3 days off starting Friday", "walk more starting Monday": when one begins is no day to be done by. */
-function isOwnStart(before: string): boolean {
-  return BEGINS.test(before) && !BEGINS_BY_ITSELF.test(before);
-}
+  /(?<=\S)[\s,]+(?:and )?(?:leaving|starting|arriving|departing|(?<=,\s*)flying|due|needed|(?:(?:i|we)\s+)?needs?\s+(?:it|this|that|them)(?:\s+(?:done|back|ready|finished|in))?|(?:it\s+)?(?:has|needs|must)\s+(?:to\s+)?be\s+(?:done|in|ready|finished|sent))\s*$/i;
 
 /** "two families in one day" is how it is laid out, "we may move in five years" nothing sure. */
 const NO_SPAN =
@@ -129,12 +126,10 @@ export function takeDeadline(said: string): { deadline: Deadline | null; rest: s
     .replace(/\s+([,.;:!?])/g, "$1")
     .replace(/\s+/g, " ")
     .trim();
-  return { deadline: isOwnStart(text.slice(0, found.at)) ? null : found.deadline, rest };
+  const isStart = isOwnStart(text.slice(0, found.at), found.deadline.text);
+  return { deadline: isStart ? null : found.deadline, rest };
 }
 
-/** What takes place on its day, and has no day to be done by: "first date Thursday". */
-const EVENT =
-  "date|party|duty|class|session|lesson|interview|test|exam|quiz|appointment|appt|wedding|funeral|meeting|game|concert|flight|trip|sale|shower|dinner|brunch|lunch|recital|hearing|court|visit|presentation|review|birthday|surgery|race|show|practice|audition|root canal|procedure|colonoscopy|mammogram|ultrasound|scan|mri|chemo|biopsy|inspection|showing|viewing|closing|wake|service|potluck|reunion|tournament|marathon|screen|screening|orientation|rehearsal|defense|checkup|check-up|cleaning|physical|conference|reception|graduation|prom|dance|pageant|performance";
 const SHORT_DAY = new RegExp(
   `\\b(mon|tues?|weds|thurs?|fri|(?<=\\b(?:due|by|on|this|next|until|${EVENT})\\s)(?:wed|sat|sun))(?=\\s*(?:[.!?,]|$))`,
   "gi",
@@ -145,24 +140,10 @@ function withWholeDays(said: string): string {
   return said.replace(SHORT_DAY, (day) => weekdayOf(day) ?? day);
 }
 
-const TAKES_PLACE = new RegExp(
-  `\\b(?:${EVENT}|leaving|moving)(?:\\s+(?:is|on))?\\s*$|\\b(?:it'?s|it is|that'?s)\\s*$|^(?:have|host|throw|go to|attend)\\b[^,;]*$`,
-  "i",
-);
+const ONE_DAY = new RegExp(`^(?:${FULL_WEEKDAY}|${MONTH} \\d)`, "i");
 
 /** "company is coming Thursday": all is to be done before. */
 const COMES = /\b(?:comes?|coming|arrives?|arriving|visits?|visiting)(?: (?:by|over|out|on))?\s*$/i;
-const TOLD_EVENT = new RegExp(
-  `\\b((?:court|first|due|road|driving|job|phone) (?:date|test|interview|screen)|${EVENT})(?:\\s+(?:at|with|for|in)\\s+[^,.;]{2,40}?)?(?:\\s+is)?(?:\\s+(?:on|at))?\\s*$`,
-  "i",
-);
-
-/** The event that a day stands behind: "performance review on". */
-function eventBefore(text: string): { event?: string } {
-  const [, event] = TOLD_EVENT.exec(text) ?? [];
-  return event === undefined ? {} : { event: event.toLowerCase().replace(/^court$/, "court date") };
-}
-
 function findDeadline(text: string): { deadline: Deadline; at: number; length: number } | null {
   const event = findEvent(text);
   const span = IN_SPAN.exec(text);
@@ -231,8 +212,8 @@ function findDeadline(text: string): { deadline: Deadline; at: number; length: n
     const kind = /^(?:tonight|today)/.test(day) ? "today" : "day";
     const before = text.slice(0, bare.index);
     const link = TAKES_PLACE.test(before) ? "on" : COMES.test(before) ? "before" : "by";
-    const isWeekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day/i.test(day);
-    const words = isWeekday ? `${link} ${day}` : day;
+    const isOneDay = ONE_DAY.test(day);
+    const words = isOneDay ? `${link} ${day}` : day;
     const event = link === "on" ? eventBefore(before) : {};
     return {
       deadline: { text: words, day, kind, ...event },
@@ -258,15 +239,15 @@ function findEvent(text: string): { deadline: Deadline; at: number; length: numb
   }
   const isBy = event[3] !== undefined;
   const cut = whole.slice(0, ANOTHER_DOING.exec(whole)?.index ?? whole.length);
-  const end = event.index + event[0].length;
-  const more = isBy ? (DAY_OF_EVENT.exec(text.slice(end))?.[0] ?? "") : "";
+  const behind = text.slice(event.index + event[0].length);
+  const more = isBy ? (DAY_OF_EVENT.exec(behind)?.[0] ?? "") : "";
   const { name, day } = withItsDay(`${cut}${more}`.trim());
   const words = toSecondPerson(shortEvent(name).replace(/^(mum|mom|dad)\b/i, "your $1"));
   return {
     deadline: {
       text: `${isBy ? "by" : "before"} ${withProperCapitals(words).replace(/(?<=\d )may\b/, "May")}`,
       day,
-      kind: "event",
+      kind: ENDS_TODAY.test(name) ? "today" : "event",
     },
     at: event.index,
     length: event[0].length - (whole.length - cut.length) + more.length,
@@ -280,6 +261,9 @@ function withItsDay(event: string): { name: string; day: string | null } {
   const day = tidyTime(typed);
   return { name: `${name} ${link ?? "on"} ${day}`, day: /\d|day$/.test(day) ? day : null };
 }
+
+/** "before it rains tonight" leaves no other day. */
+const ENDS_TODAY = /\b(?:tonight|today|this (?:morning|afternoon|evening))$/i;
 
 const LONGEST_EVENT = 60;
 

@@ -3,6 +3,7 @@ import {
   IS_READIED,
   NEW_SITE,
   NO_APPEAL,
+  RESUME_SITE,
 } from "@/lib/decisions/planner/recognise/needed-words-shared";
 
 /** A refund that came is not looked for. */
@@ -135,6 +136,9 @@ export const NEEDED_DOING: Readonly<Record<string, RegExp>> = {
   "late-tax-returns":
     /\b(?:late|years|behind|missed|overdue|past|20\d\d|penalt\w+|unfiled|never|catch up|haven't|not filed)\b/i,
   "lead-team": /^(?![\s\S]*\bget promoted\b)/i,
+  // Whoever has the alphabet learns what comes next.
+  "learn-alphabet":
+    /^(?![\s\S]*\b(?:know|learn(?:ed|t)|can read|finished|got down)\b[^.,;]*\b(?:alphabet|letters|hangul|hiragana|katakana|kana)\b)/i,
   "learn-instrument": /^(?![\s\S]*\b(?:read (?:sheet )?music|sight[- ]?read\w*|read notes)\b)/i,
   "leave-course": /^(?!\s*transfer\b)/i,
   "live-on-one-wage": /^(?![\s\S]*\bpay ?che(?:ck|que) to pay ?che(?:ck|que)\b)/i,
@@ -217,6 +221,9 @@ export const NEEDED_DOING: Readonly<Record<string, RegExp>> = {
   // Exercise on a business trip is no work from abroad.
   "work-abroad-weeks": /^(?![\s\S]*\b(?:working out|workouts?|work out)\b)/i,
   // Reviews that others should write are asked for.
+  "sign-language": /\b(?:sign(?:s|ing|ed)?|asl|bsl|deaf|hard of hearing)\b/i,
+  "sleep-train-baby": /^(?![\s\S]*\b(?:puppy|pup|dog|kitten|cat)\b)/i,
+  "write-cv": RESUME_SITE,
   "write-guest-review": /^(?!\s*(?:get|collect|ask for)\b)/i,
   "writing-contest": CONTESTED,
   "find-file-computer": /^(?![\s\S]*\b(?:w-?2s?|1099s?|1098|1095)\b)/i,

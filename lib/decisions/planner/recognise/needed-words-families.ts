@@ -4,6 +4,7 @@ import {
   FOR_CHILDREN,
   NEW_SITE,
   NO_APPEAL,
+  RESUME_SITE,
 } from "@/lib/decisions/planner/recognise/needed-words-shared";
 
 /** "garbage disposal" is the grinder below the sink. */
@@ -15,6 +16,7 @@ export const NEEDED_FAMILIES: Readonly<Record<string, RegExp>> = {
   "wide-childcare-and-places":
     /^(?![\s\S]*(?<!after[- ]|before[- ]|nursery |play)\b(?:kindergarten|up for school|(?:sign|enroll?|regist)\S* .{0,20}(?:for|in) (?:\S+ )?school)\b)/i,
   "wide-finish-own-project": NEW_SITE,
+  "wide-job-application": RESUME_SITE,
   "wide-find-home-to-rent":
     /^(?!\s*(?:get|find|choose) an? (?:travel|insurance|sports|literary|talent) agent\b)/i,
   "wide-child-refuses": /^(?!\s*(?:buy|order|get an?) )/i,

@@ -19,3 +19,7 @@ export const NEW_SITE =
 /** A party for children tells of them, or of a birthday. */
 export const FOR_CHILDREN =
   /^(?![\s\S]*\bquince)[\s\S]*\b(?:kids?'?s?|child\w*|sons?|daughters?|boys?|girls?|birthdays?|nephews?|nieces?|grand\w+|step(?:son|daughter)s?|toddlers?|bab(?:y|ies)|class\w*|school|nursery|preschool|year[- ]?olds?|turn(?:s|ing|ed)?|\d+(?:st|nd|rd|th)|entertainer|bouncy|pi[nñ]ata|party bags?|little ones?|twins|parents|unicorns?|dinosaurs?|princess\w*|pirates?|cake|playground|soft play)(?![\p{L}])/iu;
+
+/** A site that shows a resume is mended like a site. */
+export const RESUME_SITE =
+  /^(?![\s\S]*\b(?:resume|cv|portfolio) (?:(?:web)?sites?|web ?page|homepage)\b)/i;

@@ -22,8 +22,11 @@ export const EMERGENCY_SITUATIONS: readonly Situation[] = [
         - 1 Sit down and stay still until help comes. Driving yourself is not safe.
         - 1 Loosen anything tight at your neck and waist.
       2 Call someone close by to come and wait with you.
+        ~ Call someone close by. | Say “Please come now and wait with me.”
       2 Put all your medicines in one bag for the ambulance crew.
+        ~ Get one bag. | Put all your medicines in it.
       2 Write down when it started and what has changed since.
+        ~ Look at the time it started. | Write that down with what has changed since.
     `,
   },
 ];

@@ -7,7 +7,7 @@ import { LIBRARY } from "@/lib/decisions/planner/library/library";
 import { SITUATIONS } from "@/lib/decisions/planner/situations/all";
 import { type PlanLine, parsePlan } from "@/lib/decisions/planner/written/archetype";
 import { fillSlots } from "@/lib/decisions/planner/written/fill-slots";
-import { planBreaches } from "@/lib/decisions/planner/written/plan-rules";
+import { planBreaches, stepBreaches } from "@/lib/decisions/planner/written/plan-rules";
 import { cutToSize } from "@/lib/decisions/planner/written/sizes";
 import { linesLeft } from "@/lib/decisions/planner/written/told-lines";
 
@@ -35,6 +35,7 @@ function variants(lines: readonly PlanLine[]): PlanLine[][] {
       minutes,
       text: named(text),
       smaller: smaller.map((step) => ({ ...step, text: named(step.text) })),
+      parts: line.told[at] === undefined ? line.parts : [],
     };
   };
   const length = ({ smaller }: { smaller: unknown[] }) => Math.max(1, smaller.length);
@@ -153,6 +154,7 @@ describe("the notation", () => {
           - 5 Sweep the corners.
           - 10 Sweep the middle.
         4n Close the door.
+          ~ Take hold of the handle. | Pull until it clicks.
       `),
     ).toEqual([
       {
@@ -160,6 +162,7 @@ describe("the notation", () => {
         text: "Open the door.",
         within: "all",
         smaller: [],
+        parts: [],
         spare: false,
         told: [],
         done: [],
@@ -173,6 +176,7 @@ describe("the notation", () => {
           { minutes: 5, text: "Sweep the corners." },
           { minutes: 10, text: "Sweep the middle." },
         ],
+        parts: [],
         told: [],
         done: [],
       },
@@ -181,6 +185,7 @@ describe("the notation", () => {
         text: "Close the door.",
         within: "nudge",
         smaller: [],
+        parts: ["Take hold of the handle.", "Pull until it clicks."],
         spare: false,
         told: [],
         done: [],
@@ -193,10 +198,28 @@ describe("the notation", () => {
   });
 });
 
+test("what a step is broken down into are two to four steps that begin with a verb", () => {
+  const broken = WRITTEN.flatMap(({ id, lines }) =>
+    lines.flatMap(({ text, parts, smaller }) => {
+      const breaches = parts.flatMap((part, at) =>
+        stepBreaches(
+          { text: part.replace(/\{\w+(?:\|[^{}]*)?\}/g, "Thing"), minutes: 2 },
+          at,
+          "steady",
+        ),
+      );
+      const isMany = parts.length === 0 || (parts.length >= 2 && parts.length <= 4);
+      const isAlone = parts.length === 0 || smaller.length === 0;
+      return breaches.length === 0 && isMany && isAlone ? [] : [`${id}: ${text}`];
+    }),
+  );
+  expect([...new Set(broken)]).toEqual([]);
+});
+
 test("no line holds a slot that lost its braces", () => {
   const broken = WRITTEN.flatMap(({ id, lines }) =>
     lines
-      .flatMap((line) => [line, ...line.smaller])
+      .flatMap((line) => [line, ...line.smaller, ...line.parts.map((text) => ({ text }))])
       .map(({ text }) => text.replace(/\{\w+(?:\|[^{}]*)?\}/g, "{}"))
       .filter((text) => /\||\btheI[a-z]|\[(?![^\]]*\{)/.test(text))
       .map((text) => `${id}: ${text}`),

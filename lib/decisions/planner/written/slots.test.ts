@@ -48,3 +48,18 @@ test("who learns beside the person is no part of what is learnt", () => {
   const goal = readGoal("memorize the 50 state capitals with my daughter");
   expect(readSlots(goal, null, undefined).whole).toBe("the 50 state capitals");
 });
+
+test.each([
+  ["build my own app", "“With my own app,", "With your own app"],
+  ["teach my kids Tagalog, i only half speak it", "Ask your kids to", "kids Tagalog"],
+  ["learn Korean with 20 minutes a day, only know the alphabet", "Korean", "Korean with"],
+])("%j: %s", (goal, words, never) => {
+  expect(wordsOf(goal)).toContain(words);
+  expect(wordsOf(goal)).not.toContain(never);
+});
+
+test("what is done to somebody is no thing that a plan handles", () => {
+  const named = new Set(["skin check", "check"]);
+  expect(readSlots(readGoal("get a skin check"), named, "the place").theIt).toBe("the place");
+  expect(readSlots(readGoal("book a skin check"), named, "the check").theIt).not.toBe("the place");
+});

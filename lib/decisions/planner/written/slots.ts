@@ -71,7 +71,7 @@ const ATTACHED =
   /^(?!(?:on time|in time|(?:in|over) (?:a|one|the) weekend|at home|at once|at night|at last|for good|for once|for free|for now|in order|on my own|for (?:\S+ )?(?:years|months|weeks|days|ages))\b)(?:in|for|about|of|on|at|with|as|from|to|between|under|behind|against)\s/i;
 /** "my desk at work is buried" names the desk at work. */
 const PREDICATE =
-  /\s+(?:for (?=when|if|(?:about |around |under |over |up to |at (?:least|most) |less than )?[$£€]?\d)|with an? (?:budget|deposit) of|who|that|which|so|because|is|are|was|were|has|have|needs?|keeps?|and)\b.*$|\s*(?:,(?!\d)|\().*$|^with an? (?:budget|deposit) of\b.*$/i;
+  /\s+(?:for (?=when|if|(?:about |around |under |over |up to |at (?:least|most) |less than )?[$£€]?\d)|with an? (?:budget|deposit) of|who|that|which|so|because|is|are|was|were|has|have|needs?|keeps?|and)\b.*$|\s+(?:drains?|leaks?|drips?|runs?|backs? up|gurgles?|sticks?|smells?|looks?|feels?)(?=\s+(?:super|so|really|very|too|pretty|kind of|slow\w*|badly|bad|awful|weird|constantly|again|when|if|all|every)\b).*$|\s*(?:,(?!\d)|\().*$|^with an? (?:budget|deposit) of\b.*$/i;
 const NO_ARTICLE =
   /^(?:(?:an?|the|my|our|his|her|their|its|this|that|these|those|some|any|no|every|each|all|both|two|three|four|five|six|seven|eight|nine|ten|more)(?!\p{L})|\p{N}|[$£€¥₹])/iu;
 const FAMILY_POSSESSIVE =
@@ -79,9 +79,13 @@ const FAMILY_POSSESSIVE =
 
 /** Beside whom, from where on, down to what or where it is sold is no part of the thing's name: "Spanish from zero". */
 const LOOSE_TAIL =
-  /^(?:from (?:zero|scratch|home|now)|with (?:my|our|an?) |to (?:one|two|\d)|(?:back )?to (?:white|black|grey|gray|neutral|its original)\b|on (?:facebook|craigslist|marketplace|ebay|etsy|vinted|gumtree|depop|poshmark|offerup|nextdoor|mercari)\b|for (?:an? )?(?:\S+ ){0,2}(?:job|internship|career change)\b|to (?:windows|macos|ios|android)\b|by myself)/i;
+  /^(?:from (?:zero|scratch|home|now)|at (?:my|our) (?:own )?(?:apartment|house|home|place|condo)\b|with (?:my|our|an?) |to (?:one|two|\d)|(?:back )?to (?:white|black|grey|gray|neutral|its original)\b|on (?:facebook|craigslist|marketplace|ebay|etsy|vinted|gumtree|depop|poshmark|offerup|nextdoor|mercari)\b|for (?:an? )?(?:\S+ ){0,2}(?:job|internship|career change)\b|to (?:windows|macos|ios|android)\b|by myself)/i;
 /** "German for my move to Berlin" is German. */
 const OF_NO_NAME = /^for (?:my|our)\s/i;
+/** "a skin check": what is done to somebody is not the place or the thing that a plan handles. */
+const DONE_TO_ONESELF =
+  /\b(?:skin|mole|eye|vision|hearing|dental|breast|body|health|bone|heart|cancer|blood|annual|yearly|ct|mri) (?:check(?:-?up)?s?|scans?|screenings?|exams?)$/i;
+
 /** A few words that name the goal in quotation marks, spoken to the person. */
 export function nameOf(goal: Goal): string {
   return nameIn(goal, spoken);
@@ -94,7 +98,8 @@ export function readSlots(
   it: string | undefined,
 ): Slots {
   const own = nounPhrase(goal, named);
-  const itText = own ?? it;
+  const isDone = DONE_TO_ONESELF.test(goal.object ?? "") && !DONE_TO_ONESELF.test(it ?? "it");
+  const itText = isDone ? it : (own ?? it);
   const clean = goal.object === null ? null : thingOf(goal.object);
   const object = clean === null ? undefined : withArticle(brief(clean));
   const whole = object === undefined ? undefined : wholeObject(goal, object);
@@ -233,7 +238,7 @@ const MEETING_OVER =
 
 /** "ask him about it without crying": the word stands for what was told before. */
 const POINTS_BACK =
-  /^(?:it|this|that|them) (?:without|before|after|when|in|on|at|by|today|tomorrow|again)\b/i;
+  /^(?:it|this|that|them)(?:$| (?:without|before|after|when|in|on|at|by|today|tomorrow|again)\b)/i;
 
 /** What is to be talked about; "say sorry to Amir" names nobody's matter. */
 function told(words: string | undefined, goal: Goal): string | undefined {

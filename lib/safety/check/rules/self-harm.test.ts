@@ -176,6 +176,11 @@ describe("worry about somebody else", () => {
     "can i get in trouble for not reporting that my friend plans to die",
     "she keeps saying she wants to kill herself",
     "my student told me that she self-harms",
+    "my 15 year old doesnt want to be alive anymore",
+    "my 12 yr old said she wishes she was dead",
+    "my 16 yo is suicidal",
+    "my 13yo keeps saying he wishes he was never born",
+    "my eight year old says she wants to die",
   ])("is seen in: %s", (text) => {
     expect(reasonOf(text)).toEqual(["self_harm_worry"]);
   });
@@ -191,6 +196,9 @@ describe("words without risk", () => {
   test.each([
     "my husband has locked himself in the shed with his new tools",
     "there is no reason for me to keep going to that gym",
+    "my 15 year old honda is dying on me",
+    "my 6 year old wishes she was a mermaid",
+    "my 12 yr old doesn't want to be here at the party",
     "what's the point of carrying on with this course",
     "i feel like ending it with him tonight",
     "i'm standing on the bridge for the photo",

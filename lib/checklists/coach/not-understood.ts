@@ -1,0 +1,40 @@
+import type { ChecklistStep } from "@/lib/checklists/types";
+import { shorten } from "@/lib/decisions/planner/words/wording";
+import type { Clause } from "./clause";
+import { closestStep } from "./find-steps";
+import type { CoachAnswer } from "./types";
+import { named } from "./way-in";
+import { askedBack } from "./wish";
+
+const WORDS_CHARACTERS = 100;
+/** "how much will this cost", "is it far". */
+const QUESTION =
+  /^(?:what|how|who|whom|where|when|why|which|is|are|does|do|did|can(?!')|could|should|will|would)\b.* /;
+/** "one of them is vegan", "i have bad credit": something about the person's life. */
+const STATEMENT =
+  /^(?:i|i'm|i've|i'd|we|we're|we've|my|our|it|it's|they|they're|he|he's|she|she's|his|her|the|there's|there|one|everyone|everybody|nobody|someone|this|that)\b.* |\b(?:is|are|was|were|has|have|had|got|took|takes|says?|said|makes|wants?|\w+n't) /;
+
+/** What nobody wrote a reader for: what it may be about in this list, and how to say it. */
+export function notUnderstood(clause: Clause, steps: readonly ChecklistStep[]): CoachAnswer {
+  const words = shorten(clause.own.replace(/[“”"]/g, ""), WORDS_CHARACTERS);
+  if (QUESTION.test(clause.said)) {
+    return askedBack(
+      `I only know this list, so I can't answer that. It can be a step of its own, if you say “add find out: ${words}”.`,
+    );
+  }
+  if (!STATEMENT.test(clause.said)) return NOT_UNDERSTOOD;
+  const step = closestStep(clause.said, steps);
+  if (!step) {
+    return askedBack(
+      `Good to know, though I can't tell which step it changes. To keep it on the list, say “add note: ${words}”. To change a step, say “change step 2 to …” with its number.`,
+    );
+  }
+  const number = steps.indexOf(step) + 1;
+  return askedBack(
+    `I can't tell what that should change. If it is about ${named(step.text)}, say “change step ${number} to …”, “step ${number} is too big” or “remove step ${number}”.`,
+  );
+}
+
+const NOT_UNDERSTOOD = askedBack(
+  "I did not quite understand that, and nothing was changed. I can make a step smaller (“step 2 is too big”), change the list (“add call mom”, “remove step 3”), or find you a start (“I have only ten minutes”).",
+);
