@@ -12,6 +12,9 @@ function ask(message: string, steps: readonly ChecklistStep[] = PARTY): CoachAns
   return answerWish({ message, steps, title: "Plan a birthday party", earlier: [] });
 }
 
+/** "say “add get a car”": an example that the coach gives, unless something is to be filled in. */
+const TO_SAY = /“((?:add|remove|make|step|we moved|smaller) [^”…]+)”/g;
+
 function step(changes: Partial<ChecklistStep>): ChecklistStep {
   return { ...part("Tidy the desk."), id: "1", minutes: 10, subSteps: [], ...changes };
 }
@@ -44,6 +47,47 @@ describe("what people write", () => {
 
   it("in a story longer than a wish asks for one change", () => {
     expect(ask(`add ${"very ".repeat(200)}long`)).toMatchObject({ counts: false, operations: [] });
+  });
+
+  it.each([
+    ["I don't have candles", "“buy candles and plates”", "add get candles before step 4"],
+    ["i have no money for that", "“buy candles and plates”", "remove step 4"],
+    ["i cant bake", "“bake the cake”", "change step 5 to …"],
+    ["why step 2", "“write the guest list”", "remove step 2"],
+    ["do i have to do step 6", "rounds the plan off", "remove step 6"],
+    ["i hate step 2 give me something else", "a text or an email", "change step 2 to …"],
+    ["i did step 2 and 3", "“call the venue about the date” and “write the guest list”", "Tick"],
+    ["ok i called", "“call the venue about the date”", "Tick"],
+    ["do the cake tomorrow", "“bake the cake”", "Not today"],
+    ["my test is in 2 weeks", "5 steps are open", "“call the venue about the date”"],
+    ["we moved it to sunday", "Sunday it is", "add tell everyone it is Sunday"],
+    ["the hall said no", "one other hall", "The rest stays"],
+    ["how much will this cost", "only know this list", "add find out: how much will this cost"],
+    ["one of them is vegan", "can't tell", "add note: one of them is vegan"],
+    ["step 2 is weird", "“call the venue about the date”", "change step 2 to …"],
+    ["my dad passed away", "so sorry", "can wait"],
+  ])("%s: is answered from this plan", (message, ...told) => {
+    for (const words of told) expect(ask(message).reply).toContain(words);
+  });
+
+  it("changes a day and a number of people where a step names them", () => {
+    const steps = [step({ text: "Set the table for 6 people on Saturday." })];
+    expect(outcomeOf(ask("we moved it to sunday", steps))).toBe(
+      "text 1 “Set the table for 6 people on Sunday.”",
+    );
+    const routine = [step({ text: "Run on Monday, Wednesday and Friday." })];
+    expect(outcomeOf(ask("we moved it to sunday", routine))).toBe("ask");
+    expect(outcomeOf(ask("its only 4 of us", steps))).toBe(
+      "text 1 “Set the table for 4 people on Saturday.”",
+    );
+  });
+
+  it("understands what it tells people to say", () => {
+    for (const [message] of CHAT_MESSAGES) {
+      for (const [, example = ""] of ask(message).reply.matchAll(TO_SAY)) {
+        expect(ask(example).reply).not.toMatch(/did not quite|can't tell|did not find/);
+      }
+    }
   });
 
   it("says what it can do when it did not understand: three things to try", () => {

@@ -17,7 +17,7 @@ export type Found =
 
 const NOUN = "(?:steps?|tasks?|items?|things?|ones?|points?|bullets?|to-?dos?)";
 const LABEL = "(?:(?:steps?|tasks?|items?|points?|numbers?|no\\.?|nr\\.?) ?|#)";
-const LIST = `${ORDINAL}(?:(?: ?, ?(?:and )?| and | & | or | ?\\+ ?)${LABEL}?(?:the )?${ORDINAL})*`;
+const LIST = `${ORDINAL}(?:(?: ?, ?(?:and )?| and | & | or | ?\\+ ?| (?=\\d))${LABEL}?(?:the )?${ORDINAL})*`;
 const NUMBERED = new RegExp(
   `^(?:the |that |this |my )?(?:${LABEL}{1,2}(?:the )?)?(${LIST})(?: (?:of (?:them|the (?:steps|list))|${NOUN}))?$`,
 );
@@ -180,7 +180,7 @@ export function closestStep(
   const words = wordsOf(text).filter((word) => word.length >= LONGER_WORD && !COMMON.has(word));
   const [closest] = steps
     .filter((step) => !step.completed)
-    .map((step) => ({ step, score: words.length === 0 ? 0 : shareOf(words, wordsOfStep(step)) }))
+    .map((step) => ({ step, score: sharedWords(words, step) }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score);
   return closest?.step;
@@ -195,6 +195,12 @@ function byJoined(said: string, steps: readonly ChecklistStep[]): Found {
   if (problem !== undefined) return problem ?? { kind: "none" };
   const named = new Set(found.flatMap((part) => (part?.kind === "steps" ? part.steps : [])));
   return { kind: "steps", steps: steps.filter((step) => named.has(step)) };
+}
+
+/** Without slips: "fired" says nothing about "fixed hours". */
+function sharedWords(words: readonly string[], step: ChecklistStep): number {
+  const isIn = (word: string) => wordsOfStep(step).some((other) => other.startsWith(stemOf(word)));
+  return words.filter(isIn).length;
 }
 
 /** A message may ask many times which steps a phrase names; a long plan is taken apart once. */

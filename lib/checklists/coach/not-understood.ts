@@ -9,7 +9,7 @@ import { askedBack } from "./wish";
 const WORDS_CHARACTERS = 100;
 /** "how much will this cost", "is it far". */
 const QUESTION =
-  /^(?:what|how|who|whom|where|when|why|which|is|are|does|do|did|can(?!')|could|should|will|would)\b.* /;
+  /^(?:what|how|who|whom|where|when|why|which|is|are|does|do|did|can(?!')|can't(?= (?:i|we|you)\b)|could|should|will|would)\b.* /;
 /** "one of them is vegan", "i have bad credit": something about the person's life. */
 const STATEMENT =
   /^(?:i|i'm|i've|i'd|we|we're|we've|my|our|it|it's|they|they're|he|he's|she|she's|his|her|the|there's|there|one|everyone|everybody|nobody|someone|this|that)\b.* |\b(?:is|are|was|were|has|have|had|got|took|takes|says?|said|makes|wants?|\w+n't) /;

@@ -13,7 +13,7 @@ const DONE: readonly RegExp[] = [
   /^i(?:'ve| have)?(?: just| already| finally)* (?:did|done|finished|completed|ticked|got done)(?: with)?(?: (.+))?$/,
   /^(?:tick|check)(?: off)? (.+)$/,
   /^mark (.+?) (?:as )?(?:done|complete|completed|finished)$/,
-  /^(.+?) (?:is|are)(?: already)? (?:done|finished|complete|completed)$/,
+  /^(.+?)(?:'s| is| are)(?: already| all)? (?:done|finished|complete|completed)$/,
   /^done with (.+)$/,
   /^((?:step|task|number) \d+) done$/,
   /^complete ((?:step|task) .+)$/,
@@ -21,7 +21,7 @@ const DONE: readonly RegExp[] = [
 ];
 /** "i called them", "already sent the invites". */
 const ACTED = new RegExp(
-  `^(?:(?:i|we)(?:'ve| have)?${EARLIER}?|${EARLIER}) ?(called|texted|emailed|sent|threw|talked|spoke|studied|made|wrote|written|bought|paid|booked|ordered|cleaned|asked|signed|applied|scheduled|filled|mailed|washed|packed|printed|cooked|baked|emptied|swept|saved|chosen|chose)\\b(?! (?:but|and) )(?: (.+))?$`,
+  `^(?:(?:i|we)(?:'ve| have)?${EARLIER}?|${EARLIER}) ?(called|texted|emailed|sent|threw|talked|spoke|studied|made|wrote|written|bought|paid|booked|ordered|cancelled|cleaned|asked|signed|applied|scheduled|filled|mailed|washed|packed|printed|cooked|baked|emptied|swept|saved|chosen|chose)\\b(?! (?:and|again)\\b)(?!.*(?:\\b(?:no|not|never|nobody|but)\\b|n't))(?: (.+))?$`,
 );
 /** "i already know the format", "we already have boxes". */
 const THERE = /^(?:i|we)(?:'ve)? already (?:know|have|own|got|understand|do) (.+)$/;

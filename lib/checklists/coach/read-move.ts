@@ -31,7 +31,8 @@ const MOVE = new RegExp(
 const SHOULD = new RegExp(
   `^(.+?) (?:(?:should|must|needs to|has to|could|can|ought to)(?: (?:come|go|be|happen|stand|move|be done))?|comes?|go(?:es)?|be|belongs|to) ${GOAL}$`,
 );
-const BEFORE_ALL = /^(?:start with|begin with|starting with|do) (.+?)(?: (?:first|today|now))?$/;
+const BEFORE_ALL =
+  /^(?:start with|begin with|starting with|do|(?:skip|jump)(?: ahead)? to) (.+?)(?: (?:first|today|now))?$/;
 /** "step 7 is too soon", "the call comes too late". */
 const MISTIMED = /^(.+?) (?:is|comes|feels) (?:way |much |a bit )*too (early|soon|late)$/;
 const BARE = new RegExp(`^(.+?),? (first|last|${BESIDE}|${SHIFT})$`);
@@ -59,7 +60,7 @@ export function readMove(wish: Wish): CoachAnswer | null {
   const [, mistimed, when] = wish.clause.match(MISTIMED) ?? [];
   if (mistimed && when) return moved(mistimed, when.said === "late" ? "up" : "down", wish.steps);
   const start = wish.clause.match(BEFORE_ALL)?.[1];
-  const isStart = start && /^(?:start|begin)|(?:first|today|now)$/.test(wish.clause.said);
+  const isStart = start && /^(?:start|begin|skip|jump)|(?:first|today|now)$/.test(wish.clause.said);
   return isStart ? moved(start, "first", wish.steps) : null;
 }
 

@@ -10,7 +10,7 @@ import { answered, askedBack, isOpen, namedAll, type Wish } from "./wish";
 
 /** "the landlord said no", "i got rejected", "my husband doesnt want to". */
 const REFUSED =
-  /^(?:the (\w+) )?(?!i (?:don't|didn't)).*\b(?:said no|says no|turned (?:me|us|it) down|rejected (?:me|us|it)|refused|denied (?:me|us|it)|(?:got|was|were|getting) (?:rejected|turned down|denied|declined)|(?:doesn't|don't|didn't|won't) (?:want|agree|let me))\b/;
+  /^(?:the (\w+) )?.*\b(?:said no|says no|turned (?:me|us|it) down|rejected (?:me|us|it)|refused|denied (?:me|us|it)|(?:got|was|were|getting) (?:rejected|turned down|denied|declined)|(?:he|she|they|mom|mum|dad|husband|wife|partner|boss|landlord) (?:doesn't|don't|didn't|won't|wouldn't) (?:want|agree|let))\b/;
 /** "nobody answered", "they never wrote back", "he ghosted me", "still no reply". */
 const SILENT =
   /\b(?:nobody|no one|never|didn't|hasn't|haven't|doesn't|don't|won't|isn't|aren't|not)(?: \w+)? (?:answer(?:ed|ing|s)?|repl(?:y|ied|ying)|respond(?:ed|ing)?|pick(?:ed|ing)? up|(?:writ(?:e|ten|ing)|wrote|call(?:ed|ing)?|text(?:ed|ing)?|e?mail(?:ed|ing)?|get|got|gotten) back|heard back)\b|\bno (?:answers?|reply|replies|responses?)\b|\bghosted\b|\bvoicemail\b|\bwaiting (?:for|on)\b/;
@@ -26,12 +26,12 @@ const CALLED_OFF =
 const DAY = `(?:(?:next |this )?${TYPED_WEEKDAY})`;
 /** "we moved it to sunday", "we're doing friday instead", "its on saturday now". */
 const MOVED = new RegExp(
-  `^(?:(?:(?:we|they|i|he|she) )?(?:move|change|push|switch|reschedule) (?:it|everything|dinner|lunch|the .+?) (?:to|on)|(?:we|they|i|he|she)(?: just| had to)* (?:moved|changed|rescheduled|pushed|shifted|switched)(?: (?:it|this|that|the .+?|everything))?(?: back)?(?: to| until)?|(?:.+? )?(?:moved|rescheduled|changed|pushed)(?: back)? to|(?:we're|they're|it's|it is|we are|the .+? is)(?: now)?(?: doing| having| going)?(?: it)?(?: on| for)?) (${DAY})(?: instead| now| \\w+)?$`,
+  `^(?:(?:(?:we|they|i|he|she) )?(?:move|change|push|switch|reschedule) (?:it|everything|dinner|lunch|the .+?) (?:to|on)|(?:we|they|i|he|she)(?: just| had to)* (?:moved|changed|rescheduled|pushed|shifted|switched)(?: (?:it|this|that|the .+?|everything))?(?: back)?(?: to| until)?|(?:.+? )?(?:moved|rescheduled|changed|pushed)(?: back)? to|(?:we're|they're|we are) (?:doing|having)(?: it)?(?: on)?|(?:it's|it is|we're|the .+? is)(?= .*\\b(?:now|instead)\\b)(?: now)?(?: on| for)?) (${DAY})(?: instead| now| morning| afternoon| evening| night)?$`,
 );
 const WEEKDAY_IN_STEP = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi;
 /** "make it for two people", "its just 4 of us", "only three kids are coming". */
 const COMPANY = new RegExp(
-  `\\b(?:for|only|just|are|be|we're) (${NUMBER}) (?:people|persons?|guests?|friends|kids|adults|of us|(?=(?:are|is|can) com))(?: ?(?:are coming|is coming|can come)| instead| now| not ${NUMBER})*$`,
+  `\\b(?:for|only|just|are|be|we're) (${NUMBER}) (?:people|persons?|guests?|friends|kids|adults|of us|(?=(?:are|is|can) com))(?: ?(?:are coming|is coming|can come|allowed)| instead| now| not ${NUMBER})*$`,
 );
 const COMPANY_IN_STEP = new RegExp(
   `\\b${NUMBER}(?= (?:for (?:dinner|lunch|breakfast|brunch)|people|persons|guests|friends|kids|adults)\\b)`,
@@ -39,7 +39,7 @@ const COMPANY_IN_STEP = new RegExp(
 );
 /** "my test is in 2 weeks", "i need to move by friday", "i have an interview on tuesday". */
 const DUE = new RegExp(
-  `^(?:my|the|it's|it is|this|i have an?|i've got an?|i (?:have|need) to|we (?:have|need) to|move|be done|done|finish|(?:\\w+ ){1,3}(?=is\\b))\\b.*\\b(?:due|by|before|deadline is|in|on|is) (?:${DAY}|tomorrow|tonight|today|(?:${NUMBER}|an?|a few) (?:days?|weeks?|months?)|next (?:week|month)|the end of the (?:week|month))$`,
+  `^(?:my|the|it's|it is|this|i have an?|i've got an?|i (?:have|need) to|we (?:have|need) to|move|be done|done|finish|(?:\\w+ ){1,3}(?=is\\b))\\b.*\\b(?:due|by|before|deadline is|in|on|is) (?:${DAY}|tomorrow|tonight|today|(?:${NUMBER}|an?|a few) (?:days?|weeks?|months?)|next (?:week|month)|the end of the (?:week|month))$|^(?:i|we)(?: only| just)* have(?: only| just)* ${NUMBER} (?:days|weeks|months)(?: left)?$|^(?:finish|be done)(?: it| this| everything| with (?:it|this))? (?:today|tonight|tomorrow)$`,
 );
 
 /** What happened meanwhile: a no, silence, another day, other guests. It may change the list. */
@@ -93,7 +93,8 @@ function readMovedDay({ clause, steps }: Wish): CoachAnswer | null {
   if (day === undefined) return null;
   return rewritten(
     steps,
-    (text) => text.replace(WEEKDAY_IN_STEP, day),
+    (text) =>
+      text.match(WEEKDAY_IN_STEP)?.length === 1 ? text.replace(WEEKDAY_IN_STEP, day) : text,
     `${day} it is.`,
     `No open step names another day, so the list can stay. If people know the old day, say “add tell everyone it is ${day}”.`,
   );

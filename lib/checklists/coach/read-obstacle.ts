@@ -10,10 +10,10 @@ import { askedBack, isOpen, type Wish } from "./wish";
 
 /** "i dont have a car", "i lost my w2", "there are no boxes". */
 const LACKING =
-  /^(?:(?:i|we)(?: really| still| just| also)* (?:(?:don't|do not|didn't)(?: even)? (?:have|own)|have no|haven't got|got no|lost|misplaced|can't find|ran out of)|(?:i'm|we're) out of|(?:there's|there is|there are) no(?:t any)?) (?:any )?(.+?)(?: any ?more| yet| at all| for (?:that|this|it)| here)*$/;
+  /^(?:(?:i|we)(?: really| still| just| also)* (?:(?:don't|do not|didn't)(?: even)? (?:have|own)|have no|haven't got|got no|(?:don't|do not) know(?= (?:my|the)\b)|lost|misplaced|can't find|ran out of)|(?:i'm|we're) out of|(?:there's|there is|there are) no(?:t any)?) (?:any )?(.+?)(?: any ?more| yet| at all| for (?:that|this|it)| here)*$/;
 /** What other readers answer: "i dont have time", "i have no idea where to start". */
 const NO_THING =
-  /^(?:(?:the |any |enough |much |a lot of )*(?:time|energy|motivation|strength|focus|idea|clue|choice|motivation|words|step|point)\b|to\b)/;
+  /^(?:(?:the |any |enough |much |a lot of )*(?:time|energy|motivation|strength|focus|idea|clue|choice|words|step|point|rush|hurry|need|one)\b|to\b)/;
 /** Whom one can't get. */
 const PEOPLE =
   /\b(?:anyone|anybody|friends?|family|parents?|mom|dad|siblings?|sisters?|brothers?|husband|wife|partner|kids?|children|boss)\b/;
@@ -23,16 +23,16 @@ const COSTLY =
 const COSTS = /\b(?:buy|order|book|hire|reserve|pay for)\b/i;
 /** "i cant cook", "i cant open the account it wont let me". */
 const UNABLE =
-  /^(?:(?:i|we)(?: really| just| still)* )?(?:can't|cannot|couldn't|am not allowed to)(?: even| seem to)? (.+?)(?:,? (?:it|they|he|she) (?:won't|doesn't|don't|didn't) .+)?$/;
+  /^(?:(?:i|we)(?: really| just| still)* )?(?:can't|cannot|couldn't|am not allowed to)(?! (?:i|we|you)\b)(?: even| seem to)? (.+?)(?:,? (?:it|they|he|she) (?:won't|doesn't|don't|didn't) .+)?$/;
 /** "my back hurts", "i feel sick". */
 const PAIN =
-  /\b(?:hurts?|in pain|aches?|aching|injured|migraine|headache|fever|throwing up)\b|\b(?:i'm|i am|is|are|got|feel|feeling) (?:so |really |a bit )?(?:sick|ill|unwell)\b/;
-/** "my dad died", "both my parents are dead", "its my grandmas funeral". */
+  /\b(?:hurts?|in pain|aches?|aching|injured|migraine|headache|fever|throwing up|bad (?:back|knees?|shoulder|hip|leg|hand|foot))\b|\b(?:i'm|i am|is|are|got|feel|feeling) (?:so |really |a bit )?(?:sick|ill|unwell)\b/;
+/** "my dad died", "both my parents are dead", "i lost my job". */
 const LOSS =
-  /\bpassed away\b|\bfuneral\b|\b(?:mom|mum|dad|mother|father|parents?|wife|husband|partner|brother|sister|friend|grand\w+|son|daughter|dog|cat)\b(?: (?:is|are|has|have|just|both))* (?:dead|died)\b/;
+  /\bpassed away\b|\bfuneral\b|\b(?:lost my job|(?:got|was) fired|laid off)\b|\b(?:mom|mum|dad|mother|father|parents?|wife|husband|partner|brother|sister|friend|grand\w+|son|daughter|dog|cat)\b(?: (?:is|are|has|have|just|both))* (?:dead|died)\b/;
 /** "this doesnt help", "that wont work for me". */
 const UNHELPFUL =
-  /^(?:this|it|that|the (?:plan|list))(?: really| just)* (?:doesn't|does not|didn't|isn't|won't|is not)(?: really| even)? (?:help|helping|helpful|work|working|useful|fit|good)\b/;
+  /^i (?:don't|do not) think (?:this|it|that)(?: will|'ll|'s)?(?: going to)? (?:work|help)|^(?:this|it|that|the (?:plan|list))(?: really| just)* (?:doesn't|does not|didn't|isn't|won't|is not)(?: really| even)? (?:help|helping|helpful|work|working|useful|fit|good)\b/;
 /** "i hate step 5 give me something else", "another idea for step 2", "i dont like step 3". */
 const ELSE = [
   /^(?:i (?:hate|don't like|dislike|can't stand) )?(.+?)[,.;]? (?:(?:can|could) you )?(?:please )?(?:give me|suggest|find|i want|do) (?:me )?(?:something|anything) (?:else|different|better)$/,
@@ -57,9 +57,9 @@ const ANY_OTHER_WAY = "ten minutes of it with a timer, or doing it beside somebo
 /** What stands in the way of a step, and the ways around it. The list stays until the person chooses one. */
 export function readObstacle(wish: Wish): CoachAnswer | null {
   return (
+    readPain(wish) ??
     readCostly(wish) ??
     readLacking(wish) ??
-    readPain(wish) ??
     readElse(wish) ??
     readUnable(wish) ??
     (UNHELPFUL.test(wish.clause.said) ? askedBack(UNFIT) : null)

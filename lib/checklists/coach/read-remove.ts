@@ -19,7 +19,7 @@ const PLAIN = new RegExp(
 );
 /** Words that may mean it, when a step of the list follows. */
 const LOOSE = new RegExp(
-  `^(?:skip|scrap|ditch|kill|cancel|lose|trash|bin|cut out|cut|forget about|forget|scratch|clear|throw (?:out|away)|without|we can skip|let me skip|no|not|(?:don't|do not) (?!forget|remove|delete|change|move|touch|add|want|need|know)) (.+?)(?: please)?${FROM_LIST}$`,
+  `^(?:skip|scrap|ditch|kill|cancel|lose|trash|bin|cut out|cut|forget about|forget|scratch|clear|throw (?:out|away)|without|we can skip|let me skip|no|not|(?:don't|do not)(?! (?:forget|remove|delete|change|move|touch|add|want|need|know)\b)) (.+?)(?: please)?${FROM_LIST}$`,
 );
 const AROUND =
   /^(?:take|cross|leave|throw|cut|strike|get|put) (.+?) (?:off|out|away)(?: (?:of )?(?:the|my) (?:list|plan))?$/;

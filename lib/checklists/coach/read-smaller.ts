@@ -52,7 +52,7 @@ const FELT: readonly RegExp[] = [
   /^(.+?) (?:takes|is taking)(?: me)? (?:forever|ages|way too long|too long)$/,
 ];
 const GENERAL = new RegExp(
-  `\\b(?:smaller|tinier|bite-?sized?|baby steps?|tiny steps?|easier|simpler)\\b|\\b(?:make|keep) (?:it|this|things|the plan) simple\\b|\\bsimple steps\\b|\\btoo ${BIG}\\b|\\bbreak (?:it|this|that|them|things|everything)? ?(?:down|up)\\b|\\bmore (?:detail|detailed|specific|concrete|steps)\\b|\\bnot (?:specific|detailed|concrete|clear) enough\\b`,
+  `\\b(?:smaller|tinier|bite-?sized?|baby steps?|tiny steps?|easier|simpler)\\b|\\b(?:make|keep) (?:it|this|things|the plan) simple\\b|\\b(?:simple|shorter) steps\\b|\\btoo ${BIG}\\b|\\bbreak (?:it|this|that|them|things|everything)? ?(?:down|up)\\b|\\bmore (?:detail|detailed|specific|concrete|steps)\\b|\\bnot (?:specific|detailed|concrete|clear) enough\\b`,
 );
 
 /** "Step 2 is too big", "break down the first one", "make the steps smaller". */

@@ -1,8 +1,9 @@
+import { findSteps } from "./find-steps";
 import { howLong } from "./how-long";
 import { nextOpen } from "./next-open";
 import type { CoachAnswer } from "./types";
 import { named } from "./way-in";
-import { askedBack, findOne, type Wish } from "./wish";
+import { askedBack, isOpen, namedAll, type Wish } from "./wish";
 
 const GREETING =
   /^(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon|day)|yo|hola)(?: (?:there|coach|again))*$/;
@@ -13,10 +14,10 @@ const ABILITIES =
 const UNDO =
   /^(?:no,? )?(?:undo|revert|roll ?back|go back|take (?:it|that|this) back|reset|restore|put (?:it|them|that|everything) back|bring (?:it|them|that|everything) back|(?:bring|put|get) back .+|never ?mind|that(?:'s| was| is) (?:wrong|a mistake|not right|not what i (?:meant|wanted|asked for))|(?:i made a|my) mistake|wrong (?:one|step)|not (?:that|what i (?:meant|wanted)))(?: (?:that|it|this|everything|the (?:last )?(?:changes?|steps?|list|plan)|my last (?:change|message)|please|as it was|how it was))*$/;
 const LATER =
-  /^(?:not (?:today|now|this week|tonight)|later|i need more time|tomorrow|another day|next week|(?:postpone|defer|put off|delay|snooze|hold off) .+|skip .+ (?:for )?(?:now|today)|(?:move|push|put|do|shift|leave|save) (?!.*\bby\b|(?:everything|dinner|lunch|the (?:date|day|party|dinner|event|trip|wedding)) (?:to|on)\b).+? (?:(?:to|till|until|for|on|off until|off to) )?(?:tomorrow|another day|later|next week|the weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:step|task) \d+ (?:not today|tomorrow|later))$/;
+  /^(?:not (?:today|now|this week|tonight)|later|i need more time|tomorrow|another day|next week|(?:postpone|defer|put off|delay|snooze|hold off) .+|skip .+ (?:for )?(?:now|today)|(?:move|push|put|do|shift|leave|save) (?!.*\bby\b|(?:everything|dinner|lunch|the (?:date|day|party|dinner|event|trip|wedding)) (?:to|on)\b).+? (?:(?:to|till|until|for|on|off until|off to) )?(?:tomorrow|another day|later|next week|the weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:step|task) \d+ (?:not today|tomorrow|later)|.+ can wait)$/;
 /** "do the cake tomorrow", "put off step 3". */
 const PUT_OFF =
-  /^(?:postpone|defer|put off|delay|snooze|hold off|skip|move|push|put|do|shift|leave|save) (.+?)(?: (?:to|till|until|for|on|off until|off to))?(?: (?:now|today|tomorrow|another day|later|next week|the weekend|\w+day))?$/;
+  /^(?:postpone|defer|put off|delay|snooze|hold off|skip|move|push|put|do|shift|leave|save) (.+?)(?: (?:to|till|until|for|on|off until|off to))?(?: (?:now|today|tomorrow|another day|later|next week|the weekend|\w+day))?$|^(.+?) can wait$/;
 /** "remind me on monday". */
 const REMINDER =
   /^(?:(?:please )?remind me(?: (?:again|about (?:it|this|that|everything)|of (?:it|this|that)|later|tomorrow|tonight|every .+|next .+|(?:on|at|in) .+))?|(?:set|send(?: me)?) (?:a |an )?(?:reminders?|alarm)(?: .+)?)$/;
@@ -77,9 +78,11 @@ export function readTalk(wish: Wish): CoachAnswer | null {
 
 /** Which step to put off: the one that is named, else the next one. */
 function notToday({ clause, steps }: Wish): string {
-  const phrase = PUT_OFF.exec(clause.said)?.[1];
-  const one = phrase ? findOne(phrase, steps) : null;
-  const step = one && "step" in one ? one.step : nextOpen(steps);
-  const which = step ? named(step.text) : "that step";
-  return `Sure. Tap Not today on ${which}: it leaves you in peace until tomorrow, and you can tap it again then.`;
+  const match = PUT_OFF.exec(clause.said);
+  const phrase = match?.[1] ?? match?.[2];
+  const found = phrase ? findSteps(phrase, steps) : null;
+  const next = nextOpen(steps);
+  const later = found?.kind === "steps" ? found.steps.filter(isOpen) : next ? [next] : [];
+  const which = later.length > 0 ? namedAll(later) : "that step";
+  return `Sure. Tap Not today on ${which}, and tomorrow it comes back by itself. You can tap it again then.`;
 }

@@ -27,12 +27,14 @@ describe("a step that names several things", () => {
     expect(parts?.map(({ minutes }) => minutes)).toEqual([10, 10]);
   });
 
-  it.each(["Buy bread and the milk", "Talk to Ada and Tom", "Write “bread and butter” down"])(
-    "%s: stays one step behind its way in",
-    (text) => {
-      expect(partsOf(text)?.at(-1)).toBe(text);
-    },
-  );
+  it.each([
+    "Buy bread and the milk",
+    "Talk to Ada and Tom",
+    "Write “bread and butter” down",
+    "Open the account, to see which fees and fines it shows",
+  ])("%s: stays one step behind its way in", (text) => {
+    expect(partsOf(text)?.at(-1)).toBe(text);
+  });
 });
 
 describe("any other step", () => {

@@ -50,10 +50,15 @@ function thingsIn(text: string): string[] {
     .trim()
     .split(/\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*/);
   const article = /^(the|my|your|our)\s/i.exec(first)?.[1];
-  if (article === undefined || others.some((thing) => thing.split(" ").length > 4)) return [];
+  const isThing = (thing: string) => thing.split(" ").length <= 4 && !NO_THING.test(thing);
+  if (article === undefined || !others.every(isThing)) return [];
   const things = others.map((thing) => (THING.test(thing) ? thing : `${article} ${thing}`));
   return [first, ...things].map((thing) => `${verb} ${thing}.`);
 }
+
+/** "Open the account, to see which fees it shows": what follows is no further thing to open. */
+const NO_THING =
+  /^(?:to|so|with|from|by|if|when|before|after|until|as|for|in|on|at)\b|\b(?:it|they|you|that|which|who|them)\b/i;
 
 const THING = /^(?:the|my|your|our|his|her|their|an?)\s+\S/i;
 

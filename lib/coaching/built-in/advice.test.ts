@@ -15,8 +15,8 @@ describe("advice", () => {
 
   it("begins with what is done and names one next step with a way in", () => {
     expect(adviceOn(PARTY, 0)).toEqual({
-      text: "In “Plan a birthday party” you have done 1 of 4, “pick a day” among them. Those stay done, whatever today is like.\n\nNext comes “call the venue” (about 10 min). Begin with two minutes: open your phone at the number. After that you may stop, and it still counts.",
-      tasks: ["Open your phone at the number, for “call the venue”."],
+      text: "In “Plan a birthday party” you have done 1 of 4, “pick a day” among them. Those stay done, whatever today is like.\n\nNext comes “call the venue” (about 10 min). Begin with two minutes: put the number on your screen. After that you may stop, and it still counts.",
+      tasks: ["Put the number on your screen: the venue."],
     });
   });
 
@@ -61,6 +61,19 @@ describe("the journal", () => {
       "In your journal you wrote “I am so tired of moving boxes!”. On a day like that the smallest step is the right size.",
     );
     expect(adviceOn({ ...PARTY, entries }, 1).text).toContain("Your journal says “I am so tired");
+  });
+
+  it.each([
+    ["slept 4 hours. rain.", "smallest step"],
+    ["Fight with Sam again.", "a lot to carry"],
+    ["i feel lonely lately", "a lot to carry"],
+    ["I'm worried about money all the time", "Money worry"],
+    ["had a panic attack at work", "rest first"],
+    ["i always put things off", "nearly everyone"],
+    ["so ashamed", "holds nothing against you"],
+    ["did the thing!!", "worth building on"],
+  ])("knows what follows from “%s”", (text, means) => {
+    expect(journalSentence([entry(text)], 0)).toContain(means);
   });
 
   it("with a low mood and no such words asks for a small day", () => {

@@ -48,7 +48,7 @@ function openings({ title, done, total, left, lastDone, focusMinutes }: Scene): 
   const last = lastDone ? `, ${lastDone} among them` : "";
   if (left <= 2) {
     return [
-      `${done} of ${total} are done in ${title}.${focus} The end is in sight: ${stepCount(left)} to go.`,
+      `${done} of ${total} ${done === 1 ? "is" : "are"} done in ${title}.${focus} The end is in sight: ${stepCount(left)} to go.`,
       `Most of ${title} is behind you${last}.${focus} What is left is ${stepCount(left)}.`,
       `${title} is nearly there: ${stepCount(left)} left of ${total}.${focus} Last steps often weigh more than they look, so take this one as small as any.`,
       `You have done ${done} of ${total} in ${title}.${focus} There is little left, and no hurry with it.`,
@@ -58,7 +58,7 @@ function openings({ title, done, total, left, lastDone, focusMinutes }: Scene): 
     `In ${title} you have done ${done} of ${total}${last}. Those stay done, whatever today is like.${focus}`,
     `You are at ${done} of ${total} in ${title}. You know by now how a step of it feels, and the next is one more of that kind.${focus}`,
     `${title} is under way: ${stepCount(done)} done, ${left} to go. Only one of those ${left} is for now.${focus}`,
-    `${done} of ${total} are ticked in ${title}${last}.${focus}`,
+    `${done} of ${total} ${done === 1 ? "is" : "are"} ticked in ${title}${last}.${focus}`,
   ];
 }
 

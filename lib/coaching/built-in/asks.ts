@@ -1,5 +1,5 @@
 import { tasksFor } from "./scene";
-import { begin } from "./starting";
+import { begin, beginIt } from "./starting";
 import { aboutNext, type Topic, texts } from "./topic";
 
 /** What is asked of the coach, and what comes up on the way; read after feelings. */
@@ -33,7 +33,7 @@ export const ASKS: readonly Topic[] = [
     says: (scene) =>
       aboutNext(scene, (next) => [
         `Then tomorrow it is. Press Not today at ${next.named}, and it comes back by itself; you needn't keep it in your head.`,
-        `A later day is fine. Say now where you will be when you begin ${next.named}, and what you do right before it: that makes it easier to find back.`,
+        `A later day is fine. Say now where you will be when you begin ${next.named}, and what you do right before it: that makes it easier to come back to.`,
         "Leave it for now, on purpose and not by accident. Nothing is lost here, and nothing is counted.",
       ]),
   },
@@ -68,7 +68,7 @@ export const ASKS: readonly Topic[] = [
   {
     name: "tried",
     words:
-      /\bi (?:tried|called|rang|asked|wrote|emailed|went)\b|\b(?:nobody|no one|no-one) (?:picked up|answered|was there|replied)\b|\bdidn't work\b/,
+      /\bi tried\b|\bi (?:called|rang|asked|wrote|emailed|went)\b.* (?:but|and)\b|\b(?:nobody|no one|no-one) (?:picked up|picks up|answered|answers|replied|replies|writes back|was there|replied)\b|\bdidn't work\b/,
     says: (scene) =>
       aboutNext(scene, (next) => [
         "You did your part, and that counts although the rest didn't come. Note down what happened in one line, and when you try once more.",
@@ -101,13 +101,14 @@ export const ASKS: readonly Topic[] = [
       /\b(?:write|draft|make|do|call|send|find|search|google|book|order|calculate|translate)\b.*\bfor me\b|\b(?:tell|sing|write) me (?:a|an)\b|\bjoke\b|\b(?:weather|news|recipe|poem|capital of)\b/,
     says: (scene) =>
       aboutNext(scene, (next) => [
-        `That I can't do; I am a small program and know only your plan. What I can do is keep you company with ${next.named}. ${begin(next)}`,
+        `That I can't do; I am a small program and know only your plan. What I can do is keep you company with ${next.named}. ${beginIt(next)}`,
         "I have no hands for that, sorry. But a bad first line of it is quickly written, and it can be mended: what would it say?",
       ]),
   },
   {
     name: "why",
-    words: /^(?:but |and )?why\b(?!.*\bbother\b)|\bhow come\b|\bwhat do you mean\b/,
+    words:
+      /^(?:but |and )?why\b(?!.*\b(?:bother|hard|difficult|can't i|am i)\b)|\bhow come\b|\bwhat do you mean\b/,
     says: (scene) =>
       aboutNext(scene, (next) => [
         `Because ${next.named} is the first open step of your plan${next.minutes === null ? "" : ", and a beginning of it fits into a few minutes"}. I go by the order of the list and by the minutes that stand beside it, and by nothing else. You may well know better.`,
@@ -117,7 +118,7 @@ export const ASKS: readonly Topic[] = [
   {
     name: "yes or no",
     words:
-      /^(?:yes|yeah|yep|sure|no|nope|nah|maybe|perhaps|i guess|hm+|not sure|idk|i don't know)[ .!]*$/,
+      /^(?:yes|yeah|yep|sure|no|nope|nah|maybe|perhaps|i guess|hm+|not sure|nothing|none|whatever|dunno|i don't know)[ .!]*$/,
     says: (scene) =>
       aboutNext(scene, (next) => [
         `Fine. What is it like when you look at ${next.named}: too big, unclear, boring, frightening, or simply a bad moment? One word is enough.`,

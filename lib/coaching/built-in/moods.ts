@@ -1,5 +1,5 @@
 import { tasksFor } from "./scene";
-import { begin } from "./starting";
+import { begin, beginIt } from "./starting";
 import { aboutNext, type Topic, texts } from "./topic";
 
 /** How it feels, and what may come of it. */
@@ -7,11 +7,11 @@ export const MOODS: readonly Topic[] = [
   {
     name: "afraid",
     words:
-      /\b(?:afraid|scared|scary|anxious|anxiety|nervous|dread\w*|terrified|panic\w*|fear|worried)\b|\bfrightening\b|\bwhat if (?:i|they|he|she|it)\b|\bperfect\w*\b/,
+      /\b(?:afraid|scared|scary|anxious|anxiety|nervous|dread\w*|terrified|fear|worried)\b|\bfrightening\b|\barrest\w*\b|\bwhat if (?:i|we|they|he|she|it|nobody|no one|everyone|something)\b|\bperfect\w*\b/,
     says: (scene) =>
       aboutNext(scene, (next) => [
         {
-          text: `Being afraid of ${next.named} is no reason against it, and no sign that you can't. Do a part that nobody sees and that can be undone. ${begin(next)}`,
+          text: `Being afraid of ${next.named} is no reason against it, and no sign that you can't. Do a part that nobody sees and that can be undone. ${beginIt(next)}`,
           tasks: tasksFor(next),
         },
         `What would be the worst that is likely, not the worst that is possible? And what would you do then? Write both down, one line each; ${next.named} often looks smaller beside them.`,
@@ -25,7 +25,7 @@ export const MOODS: readonly Topic[] = [
   {
     name: "tired",
     words:
-      /\b(?:tired|exhausted|drained|sleepy|worn out|burn(?:t|ed) out|burnout|sick|ill)\b|\b(?:no|low|little) (?:energy|strength)\b|\bdidn't sleep\b|\bslept (?:badly|little)\b|\bbrain (?:fog|fried|dead)\b|\bheadache\b/,
+      /\b(?:tired|exhausted|drained|sleepy|worn out|burn(?:t|ed) out|burnout|sick)\b|\b(?:i'm|am|feel|feeling|is) ill\b|\b(?:no|low|little) (?:energy|strength)\b|\bdidn't sleep\b|\bslept (?:badly|little)\b|\bbrain (?:fog|is|won't|isn't|doesn't)\b|\bheadache\b/,
     says: (scene) =>
       aboutNext(scene, (next) => [
         `Then rest may be the next step, without having to earn it. ${scene.title} will be the same tomorrow.`,
@@ -36,13 +36,23 @@ export const MOODS: readonly Topic[] = [
           text: `Something to drink, a window open, ten minutes lying down: that first. If you then want to do a little, let it be this. ${begin(next)}`,
           tasks: tasksFor(next),
         },
-        `Leave yourself a note for a better hour: one line on where ${next.named} begins. Then stop for today with a good conscience.`,
+        `Leave yourself a note for a better hour: one line on where ${next.named} begins. Then stop for today and feel fine about it.`,
+      ]),
+  },
+  {
+    name: "self-doubt",
+    words:
+      /\b(?:stupid|dumb|idiot|loser)\b|\btoo old\b|\beveryone else\b|\bwhy am i\b|\bnot (?:smart|good|strong|organi[sz]ed|talented) enough\b|\bi(?:'m| am) (?:so |really )?(?:incompetent|bad at (?:this|it|everything))\b/,
+    says: (scene) =>
+      aboutNext(scene, (next) => [
+        `One hard step doesn't measure you. What would make ${next.named} easier: more time, a clearer question, or somebody to ask?`,
+        `I know nothing of you that would prove it; I see that ${doneSoFar(scene)}. You may do ${next.named} badly, and then it is done.`,
       ]),
   },
   {
     name: "guilt",
     words:
-      /\b(?:guilty|ashamed|shame|lazy|useless|stupid|worthless|failure|failed|failing|disappointed|bad at)\b|\bi(?:'m| am) (?:so |too )?(?:behind|late)\b|\b(?:should have|shouldn't have)\b|\bwasted\b|\bhate myself\b/,
+      /\b(?:guilt\w*|ashamed|shame|embarrass\w*|lazy|useless|worthless|failure|failing|disappoint\w*|bad (?:at|mom|mum|dad|mother|father|parent|person|friend|wife|husband))\b|\b(?:did|done|got) nothing\b|\bi(?:'m| am) (?:so |too )?(?:behind|late)\b|\b(?:should have|shouldn't have)\b|\bwasted\b|\bi (?:snapped|yelled|shouted) at\b|\bhate myself\b/,
     says: (scene) =>
       aboutNext(scene, (next) => [
         `That is a hard way to speak to yourself, and the plan doesn't see it like that: ${doneSoFar(scene)}. What would you say to a friend in your place?`,
@@ -63,7 +73,7 @@ export const MOODS: readonly Topic[] = [
           text: `Wanting mostly comes after beginning, not before. Give ${next.named} the length of one song, and let the music carry it.`,
           tasks: tasksFor(next),
         },
-        `What was ${scene.title} for, when you wrote it down? If that still holds, ${next.named} is one step towards it. If it no longer does, you may put the plan in the archive without a bad conscience.`,
+        `What was ${scene.title} for, when you wrote it down? If that still holds, ${next.named} is one step towards it. If it no longer does, you may put the plan in the archive, and that is fine.`,
         `Make it a bargain: ten minutes of ${next.named}, then something that you do want. Start the focus timer, so that you needn't watch the clock.`,
         scene.quickest
           ? `Then take what costs least: ${scene.quickest.named}${scene.quickest.time}. One tick more on the list changes how it looks.`
@@ -73,7 +83,7 @@ export const MOODS: readonly Topic[] = [
   {
     name: "distracted",
     words:
-      /\b(?:distract\w*|focus|concentrat\w*|phone|notifications?|noise|noisy|interrupt\w*|mind wander\w*|restless)\b/,
+      /\b(?:distract\w*|focus|concentrat\w*|(?:on|check|checking|grab|my) (?:my )?phone|notifications?|noise|noisy|interrupt\w*|mind wander\w*|reread\w*|restless)\b/,
     says: (scene) =>
       aboutNext(scene, (next) => [
         `Put the phone into another room and start the focus timer on ${next.named}. Whatever comes to mind meanwhile goes into the timer's parking place, so you can let go of it.`,
@@ -86,7 +96,7 @@ export const MOODS: readonly Topic[] = [
   {
     name: "heavy",
     words:
-      /\b(?:lonely|alone|sad|down|depressed|crying|grie(?:f|ving)|heartbroken|hopeless|angry|frustrated|upset|hurt|yelled|shouted|argument)\b|\bbad day\b|\bhard (?:day|time|week)\b/,
+      /\b(?:lonely|alone|no friends|(?:any|have) friends|sad|down|depressed|crying|grie(?:f|ving)|heartbroken|hopeless|angry|frustrated|upset|hurt|yelled|shouted|argument)\b|\bi miss (?:my|him|her|them|home)\b|\b(?:cry|numb)\b|\bbad day\b|\bhard (?:day|time|week)\b/,
     says: (scene) =>
       texts(
         "That sounds heavy, and it is reason enough to go slowly today. Is there someone whom you could tell, even in one line? The plan can wait for you.",

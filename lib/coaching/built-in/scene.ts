@@ -1,5 +1,6 @@
 import { nextThing } from "@/lib/checklists/coach/next-open";
 import { named, wayInto } from "@/lib/checklists/coach/way-in";
+import { capitalised } from "@/lib/checklists/coach/wish";
 import { formatMinutes } from "@/lib/checklists/duration";
 import { planTitle } from "@/lib/checklists/plan-title";
 import type { ChecklistStep, ChecklistSummary } from "@/lib/checklists/types";
@@ -66,7 +67,7 @@ export function sceneOf(facts: CoachFacts): Scene {
     facts,
     plan,
     isChosen: facts.plan !== null,
-    title: plan ? quoted(planTitle(plan, TITLE_CHARACTERS)) : "your plan",
+    title: plan ? capitalised(quoted(planTitle(plan, TITLE_CHARACTERS))) : "your plan",
     done,
     total,
     left: total - done,
@@ -86,9 +87,12 @@ export function tasksFor(next: NextWords | null): string[] {
   return [...(next.way ? [next.way] : []), ...(isLong ? [slice] : [])];
 }
 
+/** "Put the number on your screen: the venue.": what stands behind the colon is the step's own. */
+const NAMED_AGAIN = /^((?!.*\b(?:this|these)\b)[^:“]+): [^:]+\.$/;
+
 /** The way in within a sentence: the step that it belongs to was named a moment ago. */
 export function beginningOf(way: string): string {
-  const short = way.replace(/,? for “.*”\.$/, ".");
+  const short = way.replace(/,? for “.*”\.$/, ".").replace(NAMED_AGAIN, "$1.");
   return `${short.charAt(0).toLowerCase()}${short.slice(1)}`;
 }
 

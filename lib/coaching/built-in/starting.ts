@@ -1,4 +1,5 @@
 import { readMinutes } from "@/lib/checklists/coach/numbers";
+import { capitalised } from "@/lib/checklists/coach/wish";
 import { formatMinutes } from "@/lib/checklists/duration";
 import { capitalise } from "@/lib/text";
 import { beginningOf, type NextWords, tasksFor } from "./scene";
@@ -19,11 +20,11 @@ export const STARTING: readonly Topic[] = [
   {
     name: "too much",
     words:
-      /^(?:it's |it is |that's |this is )?(?:so |very )?(?:big|huge|hard)$|\btoo (?:much|many|big|long|hard)\b|\boverwhelm\w*|\ball at once\b|\bso (?:much|many) (?:to do|things|steps)\b|\bdrowning\b|\bcan't (?:keep up|handle|cope)\b|\bbehind (?:on|with) everything\b/,
+      /^(?:it's |it is |that's |this is )?(?:so |very )?(?:big|huge|hard)$|\btoo (?:much|many|big|long|hard)\b|\boverwhelm\w*|\bstress\w*|\ball at once\b|\bso (?:much|many) (?:to do|things|steps)\b|\bdrowning\b|\bhead is full\b|\btakes? (?:forever|ages)\b|\bcan't (?:keep up|handle|cope)\b|\bbehind (?:on|with) everything\b/,
     says: (scene) =>
       aboutNext(scene, (next) => [
         {
-          text: `Then let us make it one thing. Of all that is open, only ${next.named} is for now; the others keep, and none of them gets lost. ${begin(next)}`,
+          text: `Then let us make it one thing. Of all that is open, only ${next.named} is for now; the others keep, and none of them gets lost. ${beginIt(next)}`,
           tasks: tasksFor(next),
         },
         {
@@ -40,21 +41,21 @@ export const STARTING: readonly Topic[] = [
   {
     name: "which first",
     words:
-      /\bwhich (?:one|step|task|thing)?\b.*\b(?:first|next|start|begin|easiest)\b|\bwhere (?:do|should|can|to|shall)\b.*\b(?:start|begin)\b|\bwhat (?:do|should|can|shall) i (?:do|start|begin|tackle)\b|\bwhat(?:'s| is| comes)? (?:now|next|first)\b|\bwhere to (?:start|begin)\b|\bprioriti[sz]e\b|\bnext step\b/,
+      /\bwhich (?:one|step|task|thing)?\b.*\b(?:first|next|start|begin|easiest)\b|\bwhere (?:do|should|can|to|shall)\b.*\b(?:start|begin)\b|\bwhat (?:do|should|can|shall) i (?:do|start|begin|tackle)\b|\bwhat(?:'s| is| comes)? (?:now|next|first)\b|\b(?:where|what) to (?:start|begin|do)\b|\bhow (?:do|should|can) i (?:start|begin|get (?:started|going))\b|\bprioriti[sz]e\b|\bnext step\b|\b(?:pick|choose|decide)(?: one)? for me\b|\bhelp me (?:choose|pick|decide)\b/,
     says: (scene) =>
       aboutNext(scene, (next) => [
-        { text: `Take ${next.named}${next.time}. ${begin(next)}`, tasks: tasksFor(next) },
+        { text: `Take ${next.named}${next.time}. ${beginIt(next)}`, tasks: tasksFor(next) },
         `I would take ${next.named}, since it stands first among what is open. If another one pulls you more, take that one: the order is yours.`,
         scene.quickest
           ? `For an easy start take ${scene.quickest.named}${scene.quickest.time}; it is the shortest that is open. After it comes ${next.named}.`
-          : `${capital(next.named)} first. Whatever comes after it can be decided after it.`,
-        `There is no wrong one to begin with. ${capital(next.named)} is on top, and that is reason enough.`,
+          : `${capitalised(next.named)} first. Whatever comes after it can be decided after it.`,
+        `There is no wrong one to begin with. ${capitalised(next.named)} is on top, and that is reason enough.`,
       ]),
   },
   {
     name: "procrastinating",
     words:
-      /\bprocrastinat\w*|\b(?:keep|kept) (?:putting|avoiding|delaying|pushing)\b|\bputting (?:it|this|everything|things) off\b|\bavoid\w*\b|\bscroll\w*\b|\binstead of (?:working|doing|starting)\b|\bdo everything (?:else|but)\b/,
+      /\bprocrastinat\w*|\b(?:keep|kept) (?:putting|avoiding|delaying|pushing|rescheduling|cancell?ing)\b|\bputting (?:it|this|everything|things) off\b|\bavoid\w*\b|\bscroll\w*\b|\binstead of (?:working|doing|starting)\b|\bdo everything (?:else|but)\b/,
     says: (scene) =>
       aboutNext(scene, (next) => [
         {
@@ -64,7 +65,7 @@ export const STARTING: readonly Topic[] = [
         `What about ${next.named} makes you turn away: is it unclear, boring, or too big? For unclear, write one line on what done looks like. For boring, put music on and stop with the song. For big, do two minutes of it.`,
         `You are here and writing about it, so the turning back has begun. Stay for two minutes with ${next.named}, and after that you are free to leave.`,
         {
-          text: `Try it the other way round: forbid yourself to finish ${next.named}, and allow only its beginning. ${begin(next)}`,
+          text: `Try it the other way round: forbid yourself to finish ${next.named}, and allow only its beginning. ${beginIt(next)}`,
           tasks: tasksFor(next),
         },
       ]),
@@ -72,21 +73,23 @@ export const STARTING: readonly Topic[] = [
   {
     name: "stuck",
     words:
-      /\bstuck\b|\bcan(?:'t| not|not) (?:start|begin|get started|do (?:it|this|that)|get (?:myself|going|into)|bring myself|move)\b|\b(?:struggling|hard|difficult|trouble) (?:to|with) (?:start|begin|get started|starting|getting)\b|\bfrozen\b|\bparaly[sz]ed\b|\bdon't know how to (?:start|begin|do)\b|\bblocked\b/,
+      /\bstuck\b|\bwhy (?:is (?:this|it|everything) so (?:hard|difficult)|can't i)\b|\bcan(?:'t|not) (?:even )?(?:look at|face)\b|\bcan(?:'t| not|not) (?:start|begin|get started|do (?:it|this|that)|get (?:myself|going|into)|bring myself|move)\b|\b(?:struggling|hard|difficult|trouble) (?:to|with) (?:start|begin|get started|starting|getting)\b|\bfrozen\b|\bparaly[sz]ed\b|\bdon't know how to (?:start|begin|do)\b|\bblocked\b/,
     says: (scene) =>
       aboutNext(scene, (next) => [
         {
-          text: `That happens, and it says nothing about you. You needn't do all of ${next.named}, only touch it. ${begin(next)}`,
+          text: `That happens, and it says nothing about you. You needn't do all of ${next.named}, only touch it. ${beginIt(next)}`,
           tasks: tasksFor(next),
         },
         {
-          text: `Stuck mostly means that the step is bigger than it looks. Say aloud what your hands would do first for ${next.named}. Do that, and nothing after it.`,
+          text: `Stuck mostly means that the step is bigger than it looks. Say out loud what your hands would do first for ${next.named}. Do that, and nothing after it.`,
           tasks: tasksFor(next),
         },
-        `Open the plan and press Break it down at ${next.named}: then you have smaller pieces, and the first of them may be one that you can do.`,
+        next.way
+          ? `Open the plan and press Break it down at ${next.named}: then you have smaller pieces, and the first of them may be one that you can do.`
+          : `Is it ${next.named}, or what comes after it? This one is small. Do it badly if you like, and see what the next one looks like from there.`,
         scene.quickest
-          ? `Then go around it. ${capital(scene.quickest.named)}${scene.quickest.time} is open too, and it is the shorter one. What is stuck often loosens once something moves.`
-          : `Change one thing about where you are: stand up, take the work to another place, or ring someone and tell them that you begin with ${next.named} now.`,
+          ? `Then go around it. ${capitalised(scene.quickest.named)}${scene.quickest.time} is open too, and it is the shorter one. What is stuck often loosens once something moves.`
+          : `Change one thing about where you are: stand up, take the work to another place, or call someone and tell them that you begin with ${next.named} now.`,
         `What is the very first thing that is unclear about ${next.named}? Write me that in one line; often the line is the answer.`,
       ]),
   },
@@ -95,12 +98,15 @@ export const STARTING: readonly Topic[] = [
 /** How to begin: by the way in, or right away. */
 export function begin({ named, way }: NextWords): string {
   return way
-    ? `Two minutes are enough: ${beginningOf(way)}`
-    : `${capital(named)} is small as it stands; it needs no smaller beginning.`;
+    ? `Two minutes of ${named} are enough: ${beginningOf(way)}`
+    : `${capitalised(named)} is small as it stands; it needs no smaller beginning.`;
 }
 
-function capital(text: string): string {
-  return text.replace(/^“\p{Ll}/u, (start) => start.toUpperCase());
+/** How to begin with a step that was named a moment ago. */
+export function beginIt({ way }: NextWords): string {
+  return way
+    ? `Two minutes are enough: ${beginningOf(way)}`
+    : "It is small as it stands, so begin right there.";
 }
 
 function inTime(
@@ -120,7 +126,7 @@ function inTime(
         text: `${time} is enough for ${fits.named}${fits.time}. Take that one, and nothing else today.`,
       },
       {
-        text: `${capital(fits.named)}${fits.time} fits in. If it takes longer than that, stop in the middle; half of it counts as well.`,
+        text: `${capitalised(fits.named)}${fits.time} fits in. If it takes longer than that, stop in the middle; half of it counts as well.`,
       },
       { text: `Then ${fits.named} it is${fits.time}. The others are not for today.` },
     ];
@@ -128,7 +134,7 @@ function inTime(
   const tasks = tasksFor(next);
   return [
     {
-      text: `${time} won't finish ${next.named}, and needn't. ${begin(next)} It will be easier to come back to.`,
+      text: `${time} won't finish ${next.named}, and needn't. ${beginIt(next)} It will be easier to come back to.`,
       tasks,
     },
     {

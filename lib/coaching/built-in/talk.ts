@@ -1,6 +1,7 @@
+import { capitalised } from "@/lib/checklists/coach/wish";
 import { formatMinutes } from "@/lib/checklists/duration";
 import { type Scene, stepCount, tasksFor } from "./scene";
-import { begin } from "./starting";
+import { begin, beginIt } from "./starting";
 import { aboutNext, type Topic, texts } from "./topic";
 
 /** What is asked about the coach itself and what is outside of what it may say; read first. */
@@ -8,7 +9,7 @@ export const ABOUT_THE_COACH: readonly Topic[] = [
   {
     name: "who are you",
     words:
-      /\b(?:are|r) (?:you|u) (?:an? )?(?:ai|real|human|robot|bot|person|machine|program|chatgpt|claude|therapist|doctor)\b|\b(?:who|what) (?:are|r) (?:you|u)\b|\bam i (?:talking|speaking|writing) (?:to|with) (?:a|an)\b/,
+      /\b(?:are|r) (?:you|u) (?:an? )?(?:ai|real|human|robot|bot|person|machine|program|chatgpt|claude|therapist|doctor)\b|\b(?:who|what) (?:are|r) (?:you|u)\b|\b(?:don't|can't) trust you\b|\bam i (?:talking|speaking|writing) (?:to|with) (?:a|an)\b/,
     says: () =>
       texts(
         "I am a program: Stepwell's built-in coach, neither a person nor a therapist. I know your plan's steps and your focus sessions, and nothing else about you.",
@@ -32,7 +33,7 @@ export const TALK: readonly Topic[] = [
   {
     name: "celebrate",
     words:
-      /\b(?:i|we) (?:did|finished|completed|managed|made) (?:it|this|that|one|the|my|them|a|all)\b|\bi(?:'ve| have) (?:done|finished|completed|managed)\b|\b(?:proud|celebrate|hooray|yay|woohoo|finally done)\b|^(?:done|finished)\b|\bgood news\b/,
+      /\b(?:i|we) (?:did|finished|completed|managed|made) (?:it|this|that|one|the|my|them|a|all)\b|\bi(?:'ve| have) (?:done|finished|completed|managed)\b|\bi (?:did|finished|got) (?:\d+|two|three|four|some|both)\b|^(?:and )?i(?: just| finally| already)* (?:sent|called|passed|won|paid|wrote|booked|cleaned|emailed|texted|applied|started)\b|\bi(?: just| finally)* got (?:it|the|a job|an interview)\b|\bw(?:ent|as) (?:really |so |pretty )*(?:well|great|good)\b|\bgood day\b|^(?:i )?got (?:an? )?(?:offer|job|interview|reply|appointment|raise)\b|\b(?:one|two|three|another|\d+) (?:more )?(?:steps?|things?) done\b|\bi (?:studied|worked|practiced|read|walked|wrote) (?:for )?(?:\d+|an?|two|three|half)\b|\b(?:it|that) was (?:fine|ok|okay|easy|not (?:that|so) bad)\b|\b(?:proud|celebrate|hooray|yay|woohoo|finally done)\b|^(?:done|finished)\b|\bgood news\b/,
     says: (scene) => [
       {
         text: `That counts, and it stays done.${scene.done > 0 ? ` In ${scene.title} it is ${scene.done} of ${scene.total} by now.` : " Tick it on the plan, so that you can see it later."} Enjoy it for a moment before anything else.`,
@@ -41,7 +42,7 @@ export const TALK: readonly Topic[] = [
         text: "Well done, by you and nobody else. What helped this time: the hour, the place, the size of it? It is worth keeping for the next one.",
       },
       {
-        text: `Lovely. Do something nice now that has nothing to do with the list.${scene.next ? ` ${scene.next.named.replace(/^“\p{Ll}/u, (start) => start.toUpperCase())} will be there afterwards.` : ""}`,
+        text: `Lovely. Do something nice now that has nothing to do with the list.${scene.next ? ` ${capitalised(scene.next.named)} will be there afterwards.` : ""}`,
       },
     ],
   },
@@ -89,8 +90,7 @@ export const TALK: readonly Topic[] = [
   },
   {
     name: "thanks",
-    words:
-      /\b(?:thanks|thank you|thx|cheers|that helps|helpful)\b|^(?:ok(?:ay)?|great|cool|perfect|nice|good)[ .!]*$/,
+    words: /\b(?:thanks|thank you|thx|cheers|that helps|helpful)\b/,
     says: (scene) =>
       texts(
         `You're welcome.${scene.next ? ` ${scene.next.way ? "Two minutes are enough to begin." : "Begin whenever you like."}` : ""}`,
@@ -98,12 +98,44 @@ export const TALK: readonly Topic[] = [
       ),
   },
   {
+    name: "fine",
+    words:
+      /^(?:(?:i feel|feeling|a bit|much|so) )*(?:ok(?:ay)?|great|cool|perfect|nice|good|better|fine|alright)[ .!]*$/,
+    says: (scene) =>
+      aboutNext(scene, (next) => [
+        `Good. ${capitalised(next.named)} is there whenever you like.`,
+        "Good. Write again whenever something is in the way.",
+      ]),
+  },
+  {
+    name: "pause",
+    words:
+      /^(?:bye|good ?bye|good ?night|see you|brb|will do|(?:ok(?:ay)? )?(?:i'?ll|let me) try|i need a (?:minute|moment|break)|give me a (?:minute|moment|sec\w*))\b/,
+    says: (scene) =>
+      aboutNext(scene, (next) => [
+        `Take your time. ${capitalised(next.named)} is here when you come back.`,
+        `Good. Whatever comes of it counts, and ${scene.title} stays as you leave it.`,
+      ]),
+  },
+  {
+    name: "eager",
+    words: /^(?:(?:i'm|i am|so|really|super|feeling) )*(?:excited|ready|pumped|happy)[ .!]*$/,
+    says: (scene) =>
+      aboutNext(scene, (next) => [
+        {
+          text: `Lovely, take that along while it is there. ${begin(next)}`,
+          tasks: tasksFor(next),
+        },
+        `Then go right away, before it cools down: ${next.named}${next.time}.`,
+      ]),
+  },
+  {
     name: "help",
     words: /\b(?:help|advice|advise|tip|tips|idea|ideas|suggest\w*|what would you do)\b/,
     says: (scene) =>
       aboutNext(scene, (next) => [
         {
-          text: `I would stay with one thing: ${next.named}${next.time}. ${begin(next)}`,
+          text: `I would stay with one thing: ${next.named}${next.time}. ${beginIt(next)}`,
           tasks: tasksFor(next),
         },
         `What helps most depends on what is in the way. Is ${next.named} too big, unclear, boring or frightening? One word is enough.`,

@@ -69,7 +69,7 @@ describe("every goal of the collection", () => {
 describe("the person's own words", () => {
   test.each([
     ["clean the kitchen before Saturday", "before Saturday"],
-    ["renew my passport by june 3", "by June 3"],
+    ["renew my passport by june 3", "June 3"],
     ["learn spanish in 6 months on $200", "in 6 months"],
     ["learn spanish in 6 months on $200", "$200"],
     ["find a new job without a car", "the distance you can travel"],

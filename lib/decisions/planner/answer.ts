@@ -27,6 +27,7 @@ import { isOneStep } from "@/lib/decisions/planner/lists/list-shapes";
 import { readList } from "@/lib/decisions/planner/lists/read-list";
 import { isMostlyDoing, readRow } from "@/lib/decisions/planner/lists/read-row";
 import { isToldLast } from "@/lib/decisions/planner/lists/row-tail";
+import { asOrder } from "@/lib/decisions/planner/reading/as-order";
 import {
   questionAboutArea,
   questionAboutWord,
@@ -191,7 +192,8 @@ function composeErrand(
 
 /** One of several goals that were told together. */
 function partOf(words: string, mayGuess: boolean): Goal {
-  return { ...readGoal(restate(words)), said: mayGuess ? words : null, isPart: true };
+  const said = asOrder(words);
+  return { ...readGoal(restate(said)), said: mayGuess ? said : null, isPart: true };
 }
 
 /** A plan for words of which nothing is known but that they are wanted. */
@@ -257,11 +259,13 @@ const BESIDES =
 const NAMED_BESIDE = /(\b(?:my|our|the|his|her)\s[^,.;:]{2,30}), (\p{Lu}\p{Ll}+), (?=\p{Ll})/u;
 
 function planEnglish(typed: string, size: PlanSize, mayGuess: boolean): BuiltInAnswer {
-  const said = typed
-    .replace(BOTH, "")
-    .replace(BOTH_DUE, "")
-    .replace(BESIDES, " and ")
-    .replace(NAMED_BESIDE, "$1 $2 ");
+  const said = asOrder(
+    typed
+      .replace(BOTH, "")
+      .replace(BOTH_DUE, "")
+      .replace(BESIDES, " and ")
+      .replace(NAMED_BESIDE, "$1 $2 "),
+  );
   const decision = readDecision(said);
   if (decision !== null) return planToDecide(decision, said, size, mayGuess);
   const text = restate(said);

@@ -1,4 +1,5 @@
 import { names, ownClause } from "@/lib/decisions/planner/facts/missing-facts";
+import { daysIn } from "@/lib/decisions/planner/facts/shares";
 import { tailor } from "@/lib/decisions/planner/facts/tailor";
 import { withWhatIsLeft } from "@/lib/decisions/planner/facts/what-is-left";
 import { GENERAL_PLANS } from "@/lib/decisions/planner/general/general-plans";
@@ -106,7 +107,7 @@ function essence(
   if (size !== "tiny") {
     const steps = tailor(fillLines(lines, slots, "nudge") ?? [], told, slots, "nudge");
     if (steps.length <= count) return steps;
-    if (place === "later") return steps.slice(-count);
+    if (place === "later") return isFarOff(goal) ? steps.slice(0, count) : steps.slice(-count);
     return [...steps.slice(0, 1), ...steps.slice(steps.length - count + 1)];
   }
   // In their smaller steps as far as there is room for all that matter most, up to the last of them.
@@ -125,6 +126,13 @@ function essence(
   const ordered = lines.flatMap((line) => kept.get(line) ?? []);
   const steps = tailor(fillLines(ordered, slots, "tiny") ?? [], told, slots, "tiny");
   return steps.slice(0, count);
+}
+
+/** In so many days the act of what comes second is no step for now: "buy a house in 2 years". */
+const FAR_OFF_DAYS = 180;
+
+function isFarOff({ deadline }: Goal): boolean {
+  return deadline?.kind === "span" && daysIn(deadline.text) >= FAR_OFF_DAYS;
 }
 
 /** One plan for two goals: what matters most of the first, then of the second; one plan where both are unclear. */
@@ -146,7 +154,17 @@ export function composeJoined(
   const counts = JOINED_COUNTS[size];
   const [firstStart, secondStart] = [
     startOf(essence(one, size, counts[0]), first, one, size),
-    startOf(essence(other, size, counts[1], "later"), second, other, size),
+    startOf(
+      essence(
+        { ...other, goal: { ...other.goal, deadline: other.goal.deadline ?? whole.deadline } },
+        size,
+        counts[1],
+        "later",
+      ),
+      second,
+      other,
+      size,
+    ),
   ];
   const openings = new Set(firstStart.map((step) => step.text));
   const steps = [

@@ -76,7 +76,7 @@ export const ACCOUNTS: readonly Archetype[] = [
       5 Write down what else you sign in to with it, so you aren't locked out.
         ~ Open the account's settings page. | Find the list of connected apps or sites. | Write down each site you sign in to with it.
       5n Start the download of your pictures and contacts from that account.
-        ~ Open the account's settings. | Find the page called “Download your data”. | Tick the pictures and the contacts. | Tap the button that starts the download.
+        ~ Open the account's settings. | Find the page called “Download your data”. | Choose the pictures and the contacts. | Tap the button that starts the download.
         ? paypal | venmo | cash app: 5 Move the app's balance to your bank, once no payment is still pending.
         ? dont remember | forgot .. password | cant log in | old email: 5 Reset the password with your old email or number, or through the “can't log in” form.
       5n Follow the account's delete page all the way to the last button.

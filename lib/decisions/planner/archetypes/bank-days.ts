@@ -178,7 +178,7 @@ export const BANK_DAYS: readonly Archetype[] = [
         ~ Pour yourself a warm drink. | Sit down with {theIt} still closed in front of you.
         ? business: 2 Sit down with a warm drink before you open the business account.
       2* Open it just to read one number: the balance.
-        ~ Put your hand on it, still closed. | Open it to read one number, the balance.
+        ~ Take hold of the phone or the letter. | Open it to read one number: the balance.
       2 Write that number down with today's date.
         ~ Pick up a pen. | Write that number with today's date.
       5n Write down the balance, plus what still comes in and goes out before payday.

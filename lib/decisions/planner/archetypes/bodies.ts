@@ -126,7 +126,7 @@ export const BODIES: readonly Archetype[] = [
         ? years | months | physio | tried: 6 Book the doctor to ask for a referral to a back pain class, a physical therapist or a pain clinic.
         ? pregnan*: 6 Ask your midwife or OB about physical therapy, a support belt and which painkillers are safe.
       3? Call 999 or 911 at once for numbness between the legs, a weak leg or loss of bladder control.
-        ~ Call 999 or 911 at once. | Say “numbness”, “weak leg” or “no bladder control”. | Give them your address.
+        ~ Check for numbness between the legs, a weak leg or lost bladder control. | Call 999 or 911 at once if you have one of them. | Say which one you have, along with your address.
     `,
   },
   {
@@ -170,7 +170,7 @@ export const BODIES: readonly Archetype[] = [
         ? dietitian | dietician | nutritionist: 6 Ask your doctor for a referral to a dietitian, who will want to see the sheet.
         ? dizz* | faint* | stomach | belly | period* | joint*: 6 Book your doctor. The sheet is the first thing to hand over.
       2 Call 999 or 911 right away for a sudden, worst-ever headache, or one with weakness, confusion or a stiff neck.
-        ~ Call 999 or 911 right away. | Say “sudden, worst-ever headache” or the other sign you have.
+        ~ Call 999 or 911 right away for a sudden, worst-ever headache. | Call for any headache with weakness, confusion or a stiff neck.
         ? ibs | gut | bloat* | bowel*: 2 Call the doctor soon for blood, weight loss without trying, or pain that wakes you.
         ? dizz* | faint*: 2 Call 999 or 911 right away for fainting with chest pain, or a drooping face, a weak arm or slurred speech.
         ? stomach | belly | period* | joint*: 2 Call the doctor right away for sudden strong pain, blood or fever.
@@ -190,7 +190,7 @@ export const BODIES: readonly Archetype[] = [
       2* Write down the three things that bother you most: sleep, heat, mood, memory, joints, bleeding.
         ~ Write down the thing that bothers you most. | Add two more under it.
       6n Book {person|a doctor}: “I'd like to talk about menopause and what can be done.”
-        ~ Find the doctor's number or booking page. | Call or start a booking. | Say “I'd like to talk about menopause.” | Write down the day and the time.
+        ~ Find the doctor's number or booking page. | Ask for the first free appointment. | Say “I'd like to talk about menopause and what can be done.”
         ? brushed me off | brushed off | didnt listen | fobbed | wouldnt listen | ignored me: 6 Book a longer visit, or a different doctor: “I'd like to talk about menopause treatment. I have a list.”
         ? doctor .. said | wont | refused | dismissed | too young: 6 Book another doctor or a menopause clinic: “I'd like to talk about treatment. I have a list.”
         ? antidepress* | sertraline | citalopram | depress*: 6 Book the doctor again: “I was given antidepressants. I think it's menopause. Could we talk about hormone therapy?”
@@ -204,7 +204,7 @@ export const BODIES: readonly Archetype[] = [
         ~ Write the date of your last period. | List the medicines you take. | Write “breast, heart, clots, bones” down the page. | Add which relatives had any of these.
         ? coil | mirena | hysterectomy | pill: 5 Add what hides your periods (IUD, pill, surgery), your medicines, and family history: breast, heart, clots, bones.
       6 Book {person|a doctor who knows the field}: “I'd like to talk about menopause and what can be done.”
-        ~ Find the number of a doctor who knows the field. | Call or open the booking page. | Say “I'd like to talk about menopause.” | Write down the day and the time.
+        ~ Find the number of a doctor who knows the field. | Ask for the first free appointment. | Say “I'd like to talk about menopause and what can be done.”
         ? brushed me off | brushed off | didnt listen | fobbed | wouldnt listen | ignored me: 6 Book a longer visit, or a different doctor: “I'd like to talk about menopause treatment. I have a list.”
         ? doctor .. said | wont | refused | dismissed | too young: 6 Book another doctor or a menopause clinic: “I'd like to talk about treatment. I have a list.”
         ? antidepress* | sertraline | citalopram | depress*: 6 Book the doctor again: “I was given antidepressants. I think it's menopause. Could we talk about hormone therapy?”

@@ -107,7 +107,7 @@ export const BODY_DAYS: readonly Archetype[] = [
       2 Write down what happened, when, and what you've taken since.
         ~ Write down what happened and when. | Add what you've taken since.
       3 Look up which place is open and fits: pharmacy, urgent care, emergency room.
-        ~ Open a map on your phone. | Search for a pharmacy, urgent care or emergency room. | Circle the one that is open now.
+        ~ Open a map on your phone. | Search for a pharmacy, urgent care or emergency room. | Choose the open one that fits what happened.
       4* Ask somebody to drive you, or book a taxi.
         - 3 Ask somebody for a ride.
         - 2 Book a taxi, if nobody can drive you.
@@ -143,14 +143,14 @@ export const BODY_DAYS: readonly Archetype[] = [
         ? cream | eczema | moistur* | lotion: 2 Pat your skin dry after rinsing it with lukewarm water. No scrubbing.
         ? shave | shaving | legs | beard: 2 Wet the skin with warm water.
       4* Do one small part only: one hand, one leg, one cheek, three teeth.
-        ~ Look at the one small part you'll do. | Start at one edge of it. | Work across to the other edge.
+        ~ Choose one small part: one hand, leg, cheek or three teeth. | Do the first half of that part. | Finish that part only.
         ? sunscreen | sun cream | suncream | spf: 2 Spread the sunscreen on your face, ears and neck.
         ? toenail* | toe nail*: 5 Cut the toenails of one foot straight across, in small clips, not too short.
         ? nail*: 4 Cut or file the nails of one hand or foot, straight across.
         ? cream | eczema | moistur* | lotion: 4 Spread cream down one arm or leg, the way the hair grows, until it shines.
         ? floss: 4 Clean between your upper teeth.
       4 Do the next small part: the other hand, leg or cheek.
-        ~ Look at the other hand, leg or cheek. | Start at its edge. | Work across until that part is done.
+        ~ Turn to the other hand, leg or cheek. | Do the first half of it. | Do the other half until that part is done.
         ? toenail* | toe nail*: 5 Cut the toenails of the other foot the same way, and file any sharp corner.
         ? nail*: 4 Cut or file the nails of the other hand or foot.
       2 Rinse what you used.
@@ -232,7 +232,7 @@ export const BODY_DAYS: readonly Archetype[] = [
       2 Write down the one thing you'll do after the nap.
         ~ Pick up a pen and a note. | Write the one thing you'll do after the nap.
       2 Draw the curtain, or put something over your eyes.
-        ~ Stand at the window. | Draw the curtain, or lay a scarf over your eyes.
+        ~ Stand at the window. | Close the curtain, or lay a scarf over your eyes.
       10* Lie or sit with your eyes closed, asleep or not.
         - 2 Lie down with one hand on your belly.
         - 10 Close your eyes, asleep or not.

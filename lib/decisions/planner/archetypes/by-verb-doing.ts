@@ -8,7 +8,7 @@ export const DOING_VERBS: readonly Archetype[] = [
     acts: "go|visit|attend|see|go see|travel|accompany|drive",
     plan: `
       2* Write down the day and time for this[, {deadline}], or two that would work: {label}.
-        ~ Open your calendar. | Write down one day with a time, or two.
+        ~ Open your calendar. | Write down a day and time, or two that would work.
         ? notary | solicitor | lawyer | town hall | city hall | consulate | registry office | tax office: 2 Write down the place, the time and the one thing you want settled there[ ({deadline})].
         ? to collect | to pick up | collect my | pick up my | to fetch: 2 List what you are picking up, with any order number beside it[ ({deadline})].
       5 Look up how to get there, the opening hours and what it costs.
@@ -84,7 +84,7 @@ export const DOING_VERBS: readonly Archetype[] = [
         - 3 List what you have to bring.
         - 3 Put everything on that list in one bag by the door.
       4? Ask for the price in writing before the work begins.
-        ~ Open a message to the place. | Ask for the price in writing. | Wait for the written price to arrive.
+        ~ Open a message to the place. | Type “Could you send me the price in writing first?” | Send the message before the work begins.
         ? my cv | cv checked | resume | essay checked | my essay | my thesis | my letter | proofread: 10 Fix the comments marked M in a copy with today's date.
     `,
   },
@@ -98,7 +98,7 @@ export const DOING_VERBS: readonly Archetype[] = [
       5n Put in front of you what its guide or help page asks for: parts, cables, login.
         ~ Open the guide or help page. | Read its list of what you need. | Lay the parts and the cables in front of you. | Put the login next to them.
       20n Follow the guide from its first step, and tick each one.
-        ~ Open the guide at its first step. | Do that first step. | Tick each step as you finish it. | Follow it to the last tick.
+        ~ Open the guide at its first step. | Do that first step. | Cross off each step as you finish it. | Follow the guide to its last step.
       4 Find the “getting started” guide or help page for it.
         ~ Look in the box or open your browser. | Search its name with “getting started”. | Leave the guide open in front of you.
       5 Put in front of you what it asks for: parts, cables, papers, login.
@@ -108,7 +108,7 @@ export const DOING_VERBS: readonly Archetype[] = [
         - 10 Follow the first half of the guide, with a check beside each step.
         - 10 Follow the rest of the guide, up to its last step.
       5 Try the one thing you wrote down at the start.
-        ~ Read the one thing you wrote down at the start. | Switch it on. | Try that one thing once.
+        ~ Read the one thing you wrote down at the start. | Open or switch on what you set up. | Try that one thing once.
       5 Put the guide, the receipt and a photo of the settings where you'll find them again.
         - 2 Take a photo of the settings or the finished setup.
         - 3 Write down where the password, the guide and the receipt are kept.
@@ -120,7 +120,7 @@ export const DOING_VERBS: readonly Archetype[] = [
     acts: "change|replace|swap|repot|refill|top up|exchange|remove|take off",
     plan: `
       2* Take a photo of {theObject}, including any model number or size printed on it.
-        ~ Find the model number or size printed on it. | Take a photo of {theObject} with that number.
+        ~ Find any model number or size printed on {theObject}. | Take one photo that shows it.
       6n List the part and tools from a guide or video for that exact model.
         ~ Open a guide or video for that exact model. | Write down the part it names. | List the tools it uses.
       5n Get the first thing that is missing: bought, borrowed or from a drawer.
@@ -155,7 +155,7 @@ export const DOING_VERBS: readonly Archetype[] = [
       10n Look up what it takes to be {object} where you live, and write down months and cost.
         ~ Open a search for how to be {object}. | Find an official page for where you live. | Write down how many months it takes. | Write down what it costs.
       5? Tick what you already have, so you see the first thing that is missing.
-        ~ Put the list in front of you with a pen. | Tick what you already have. | Look for the first line without a tick. | Circle that line.
+        ~ Put the list in front of you with a pen. | Put a check mark beside what you already have. | Look for the first line without one. | Circle that line.
       8* Ask one person who is {object} for 15 minutes of their time, in two lines.
         - 4 Find one person who is {object}: a friend's friend, a forum, an alumni list.
         - 5 Ask that person for 15 minutes of their time, in two lines.
@@ -259,9 +259,9 @@ export const DOING_VERBS: readonly Archetype[] = [
       2* Write down one must-have for {object}, and one thing that would rule a choice out.
         ~ Write one must-have for {object}. | Write one thing that would rule a choice out.
       5 List three options you could live with, by name.
-        ~ Write the numbers 1 to 3 on a page. | Write the name of one you could live with. | Add a second name. | Add a third name.
+        ~ Write the numbers 1 to 3 on a page. | Write one option you could live with, by name. | Add a second name. | Add a third name.
       8n List three options you could live with, and note what each one lacks.
-        ~ Write the numbers 1 to 3 on a page. | Write a name you could live with on each. | Add what each one lacks.
+        ~ Write the numbers 1 to 3 on a page. | Name an option you could live with beside each. | Write what each one lacks.
       3 Cross out every one that misses the must-have.
         ~ Put your list in front of you with a pen. | Check the first option for the must-have. | Cross out every one that misses it.
       10 Find out one missing fact about each option that's left.
@@ -273,7 +273,7 @@ export const DOING_VERBS: readonly Archetype[] = [
       3* Write down your choice[ {deadline}] and the first small thing it asks of you.
         ~ Pick up the pen. | Write down your choice. | Write the first small thing it asks of you.
       5? Do that first small thing.
-        ~ Read the first small thing you wrote down. | Do the first move of it. | Do the rest until you can tick it off.
+        ~ Read the first small thing you wrote down. | Do the first move of it. | Do the rest until you can cross it off.
     `,
   },
   {
@@ -284,9 +284,9 @@ export const DOING_VERBS: readonly Archetype[] = [
       2* Save a copy of {theObject} with today's date.
         ~ Open {theObject} on your screen. | Save a copy with today's date in its name.
       5 Look through it once, and write down the three changes that matter most.
-        ~ Open it at the beginning. | Look through it once to the end. | Write down the change that matters most. | Add two more changes below it.
+        ~ Open your work at the beginning. | Look through it once to the end. | Write down the change that matters most. | Add two more changes below it.
       5n Look through it once, and write down the one change that matters most.
-        ~ Open it at the beginning. | Look through the first half. | Look through the second half. | Write down the one change that matters most.
+        ~ Open your work at the beginning. | Look through the first half. | Look through the second half. | Write down the one change that matters most.
       20* Make the first change from start to end.
         - 10 Make the first change in the first half.
         - 10 Make the first change in the second half, too.
@@ -294,9 +294,9 @@ export const DOING_VERBS: readonly Archetype[] = [
         - 8 Make the second change.
         - 8 Make the third change.
       5 Check names, numbers and dates.
-        ~ Open it at the first page. | Check every name. | Check every number. | Check every date to the end.
+        ~ Open your work at its first page. | Check every name. | Check every number. | Check every date to the end.
       10 Read or watch it once without stopping, only to catch what trips you up.
-        ~ Open it at the very start. | Read or watch the first half without stopping. | Read or watch the second half. | Mark what tripped you up.
+        ~ Open your work at the very start. | Read or watch the first half without stopping. | Read or watch the second half. | Mark what tripped you up.
       3 Send it under its final name, or put it in its place[, {deadline}].
         ~ Open the finished file. | Save it under its final name. | Send it, or put it in its place.
     `,

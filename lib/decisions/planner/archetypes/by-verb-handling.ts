@@ -64,7 +64,7 @@ export const HANDLING_VERBS: readonly Archetype[] = [
       8n Look up what causes it on an official page, and note the first fix it suggests.
         ~ Open a search for what causes it. | Open an official page from the results. | Read the part on causes. | Write down the first fix it suggests.
       5 Take away what feeds it in that place, such as food, damp, dust, a gap or a bag of old things.
-        ~ Stand in that place. | Look for food, damp, dust, a gap or old bags. | Take away the first thing that feeds it. | Wipe the spot dry.
+        ~ Stand where you notice it most. | Look for food, damp, dust, a gap or old bags. | Take away the first thing that feeds it. | Take away anything else you found.
       6 Read the safety label of what you'll use, for gloves, children and pets.
         ~ Pick up the bottle or box you'll use. | Read what the label says on gloves. | Read what it says on children or pets.
       15* Try the first fix in the worst place only.

@@ -109,9 +109,9 @@ export const MAKING_VERBS: readonly Archetype[] = [
         - 10 Write rough sentences for the next two points.
         - 10 Write rough sentences for the points that are left.
       10 Read it aloud once, and note what makes you stumble.
-        ~ Open it at the first line. | Read the first half aloud. | Read the second half aloud. | Mark each spot that makes you stumble.
+        ~ Open the text at its first line. | Read the first half aloud. | Read the second half aloud. | Mark each spot that makes you stumble.
       5? Check names, numbers and dates before you save it under its final name.
-        ~ Open it at the first line. | Check the names and the numbers. | Check the dates. | Save it under its final name.
+        ~ Open the text at its first line. | Check the names and the numbers. | Check the dates. | Save it under its final name.
       3 Send it, or put it where the reader will find it[, {deadline}].
         ~ Open the finished file. | Open a message or the place where it belongs. | Send it, or put it there.
     `,
@@ -130,7 +130,7 @@ export const MAKING_VERBS: readonly Archetype[] = [
         - 3 Tick the ones you already have.
         - 5 Find out where to get the most important thing that is missing.
       8n List what the smallest useful version needs, and tick what you have.
-        ~ Write “Smallest version” on a sheet. | List what it needs, one line each. | Tick the lines you already have.
+        ~ Write “Smallest version” on a sheet. | List what it needs, one line each. | Put a check mark beside what you have.
       25* Make the first part now, with what you have.
         - 5 Clear a place to work, with what you have laid out on it.
         - 10 Make a first rough piece of it.
@@ -182,7 +182,7 @@ export const MAKING_VERBS: readonly Archetype[] = [
       4 Bring a cloth, warm water with a little soap, and whatever the label recommends.
         ~ Get a cloth. | Fill a bowl with warm water and a little soap. | Bring whatever the label recommends.
       5 Brush or shake off the dry dirt first.
-        ~ Carry it to the door or get a brush. | Brush or shake the top. | Brush or shake the sides. | Check that no dry dirt is left.
+        ~ Get a dry brush. | Brush or shake the dirt off the top. | Brush or shake it off the sides. | Check that no dry dirt is left.
       10 Go over {theObject} from the top down, once a hidden test spot looks fine.
         - 3 Try the soap on a spot that nobody sees.
         - 10 Go over {theObject} from the top down.

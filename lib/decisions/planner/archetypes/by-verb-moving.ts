@@ -122,13 +122,13 @@ export const MOVING_VERBS: readonly Archetype[] = [
       2* Write down three facts about {whole}: when, where and who it's for.
         ~ Write “when, where, who” down a page. | Fill in each of the three for {whole}.
       5n List what has to be there on the day, and tick the one thing that must be booked first.
-        ~ Picture the day as it begins. | List what has to be there. | Read the list from the top. | Tick the one thing that must be booked first.
+        ~ Picture the day as it begins. | List what has to be there. | Read the list from the top. | Put a check mark beside what must be booked first.
       10n Send everyone who has to know the date, the place and one question they must answer.
         ~ List everyone who has to know. | Type the date and the place. | Add the one question they must answer. | Send it to everyone on your list.
       5 List what has to be there on the day, one line each.
-        ~ Write the day at the top of a page. | List the things that have to be there. | List the people who have to be there. | Add the food and the drinks.
+        ~ Write the day at the top of a page. | Picture the day from its first minute. | Write down what has to be there, one line each.
       5 Put a tick beside the two things that must be booked or ordered first.
-        ~ Put your list in front of you with a pen. | Read it from the top. | Tick the first thing that must be booked or ordered. | Tick the second one.
+        ~ Put your list in front of you with a pen. | Look for what must be booked or ordered first. | Put a check mark beside one thing. | Put a check mark beside the second.
       15 Book or order the first of the two.
         - 5 Find the phone number or page for the first of the two.
         - 10 Book or order the first of the two. A confirmation shows that it is done.
@@ -194,7 +194,7 @@ export const MOVING_VERBS: readonly Archetype[] = [
       2* Write down the one question that {theObject} should answer for you.
         ~ Look at {theObject}, still closed. | Write down the one question it should answer.
       2 Put its first page in front of you, with everything else closed.
-        ~ Close everything else. | Open it at the first page.
+        ~ Close everything else. | Put the first page in front of you.
       4n Look over its headings or first lines, and mark the part that answers your question best.
         ~ Open it at the beginning. | Look over the headings or first lines. | Put your finger on the part that fits best. | Mark that part.
       5 Look over the headings or first lines, and mark the parts that answer your question.
@@ -235,7 +235,7 @@ export const MOVING_VERBS: readonly Archetype[] = [
       3 Put the pick-up or drop-off in your calendar, and note the place.
         ~ Open your calendar. | Enter the pick-up or drop-off. | Add the place to the entry.
       3 Move it to the door or the car.
-        ~ Pick it up, or one end of it. | Carry it to the door or the car. | Set it down there.
+        ~ Pick up the thing, or one end of it. | Carry it to the door or the car. | Set it down there.
     `,
   },
   {

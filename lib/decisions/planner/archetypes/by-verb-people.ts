@@ -31,7 +31,7 @@ export const PEOPLE_VERBS: readonly Archetype[] = [
     acts: "help|support|care|look after|take care|babysit|comfort|be there",
     plan: `
       2* Write down what {person|they} said or did last that shows what is needed most[: {does}].
-        ~ Think back to the last thing they said or did. | Write it down in one line.
+        ~ Think back to what {person|they} said or did last. | Write down the part that shows what's needed most.
       3* Ask {person|them} one question: “What would make this week a little easier?”
         ~ Turn to {person|them}, or open a message. | Ask “What would make this week a little easier?” | Wait for the whole answer.
       4 Write three things that you could really give: an hour, a meal, a ride, help with a form.
@@ -86,7 +86,7 @@ export const PEOPLE_VERBS: readonly Archetype[] = [
       4n Write the smallest piece that would already count[: {does}], and a calm moment to try it.
         ~ Get a pen and a note. | Write the smallest piece that would already count. | Write a calm moment to try it.
       3 Choose a calm moment to begin, not the one in which it usually goes wrong.
-        ~ Write down when it usually goes wrong. | Look for a calm moment in the day. | Circle that moment.
+        ~ Write down when it usually goes wrong. | Look for a calm moment in the day. | Write that moment below it.
       3 Write down what {person} gets out of it: a choice, praise, time with you, less to do elsewhere.
         - 2 Write down what {person} likes about the way it is now.
         - 3 Write down what {person} could get out of the new way.
@@ -136,7 +136,7 @@ export const PEOPLE_VERBS: readonly Archetype[] = [
         - 3 Write down what {person|the other} may say first.
         - 3 Write one calm answer to it.
       3 Choose a place and a time with no rush, no screens and nobody listening in[, {deadline}].
-        ~ Picture two quiet places. | Circle the one where nobody listens in. | Write down a time with no rush.
+        ~ Write down two quiet places without screens. | Circle the one where nobody listens in. | Write beside it a time with no rush.
       3n Ask {person|the other} for an unhurried hour: “I'd like to tell you something.”
         ~ Open a message to {person|the other}. | Type “I'd like to tell you something.” | Ask for an unhurried hour.
       3 Ask {person|the other} for that time: “I'd like to tell you something. When do you have half an hour?”

@@ -56,7 +56,7 @@ export const CHARACTER: readonly Archetype[] = [
       3 Write the day, the hour and the place on the lowest rung, within the next three days.
         ~ Put your finger on the lowest rung. | Open your calendar for the next three days. | Write the day, hour and place on the rung.
       3 Tell one person: “On … I'll do …. Ask me how it went.”
-        ~ Open a message to one person. | Type “On … I'll do …”, filled in. | Send it with “Ask me how it went.”
+        ~ Open a message to one person. | Type “On … I'll do …” with the day and the thing. | Send it with “Ask me how it went.”
         ? panic* | anxiety disorder | phobia: 3 Ask a doctor or therapist for help with the ladder, so you don't have to climb it alone.
       10* Do the lowest rung, however shaky, and stay until it gets a little easier.
         ~ Stand at the place where it begins. | Do the first small move of it. | Stay when it feels shaky. | Stop when it has become a little easier.
@@ -145,7 +145,7 @@ export const CHARACTER: readonly Archetype[] = [
       2 Put something silent in your other hand: a ring, some putty, a paper clip.
         ~ Find a ring, some putty or a paper clip. | Hold it in your other hand.
       3 Write a small tick whenever you come back from drifting. Coming back is the skill.
-        ~ Lay your pen on the edge of the page. | Notice when you come back from drifting. | Write a small tick each time.
+        ~ Lay your pen on the edge of the page. | Notice when you come back from drifting. | Make a small check mark each time.
       3 Ask one classmate or the slides for the parts that are missing, on the same day.
         ~ Look for the gaps in today's notes. | Ask one classmate, or open the slides. | Copy the missing parts into the gaps.
         ? adhd | every class | always | for years: 3 Ask disability services or the teacher about recordings, notes and a short break.

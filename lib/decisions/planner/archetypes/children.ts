@@ -144,7 +144,7 @@ export const CHILDREN: readonly Archetype[] = [
         ~ Get a small bag for the baby. | Put in three onesies and three sleepers. | Put in a hat and the diapers. | Lay the blanket on top.
         ? need clothes | need .. nappies | need .. clothes | need .. diapers | still need: 8 Order or borrow the first things: six onesies, six sleepers, two hats, newborn diapers, wipes.
       8 Get the sleep space ready: flat, firm, a crib of its own, nothing soft in it.
-        ~ Stand in front of the crib. | Take out everything soft. | Check that the mattress is flat and firm. | Put on one tight sheet.
+        ~ Stand in front of the baby's own crib. | Take out pillows, blankets and toys. | Press the mattress to check that it's flat and firm.
         ? need clothes | need .. nappies | need .. clothes | need .. diapers | still need: 6 Pack for the baby once those have arrived: three onesies, three sleepers, a hat, diapers, a blanket.
         ? cot and pram | have the cot | cot is here | cot is ready | cot is up | got the cot | have a cot | crib is: 8 Write one shopping list: six onesies, six sleepers, two packs of newborn diapers, wipes, car seat.
           - 4 Write one shopping list: onesies, sleepers, diapers, wipes, burp cloths.
@@ -183,7 +183,7 @@ export const CHILDREN: readonly Archetype[] = [
       4n Send one message to family or friends: “A cooked meal or an hour out with the stroller helps us most.”
         ~ Open a message to family or friends. | Type “A cooked meal helps us most.” | Add “Or an hour out with the stroller.” | Send it to everyone.
       20n Lie down during the baby's next nap while your phone is in another room.
-        ~ Lay your phone in another room. | Draw the curtain. | Lie down on the bed. | Stay lying down until the baby wakes.
+        ~ Lay your phone in another room. | Lie down during the baby's next nap. | Close your eyes. | Stay lying down until the baby wakes.
       5 Put a basket where you feed the baby: water, a snack, a charger, a burp cloth, diapers.
         ~ Get a basket. | Set it where you feed the baby. | Put in water, a snack and a charger. | Add a burp cloth and some diapers.
         ? toddler | older | two under | other child: 5 Put a basket where you feed the baby: water, diapers, plus toys the older one gets only then.
@@ -280,7 +280,7 @@ export const CHILDREN: readonly Archetype[] = [
         ? leav* the park | park | playground: 4 Change one thing for the next park trip: a five-minute warning, and one job on the way to the car.
         ? shop | supermarket | store | shopping: 4 Move your next shopping trip to right after a meal, with three things for your child to find.
       3 Write beside it what was missing: food, sleep, a warning, quiet, a choice.
-        ~ Look at your line about the last one. | Check for missing food or sleep. | Write beside it what was missing.
+        ~ Look at your line about the last one. | Think of food, sleep, a warning, quiet or a choice. | Write beside it what was missing.
       4 Change one of those things for tomorrow: an earlier snack, a five-minute warning, two things to choose from.
         ~ Look at what was missing. | Choose one thing to change. | Write the change on tomorrow's page.
         ? bedtime | at night | going to bed | go to bed: 4 Change one of those things for tonight: an earlier start, a five-minute warning, two pajamas or two books to choose from.

@@ -170,11 +170,11 @@ export const CIVIC: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Write down exactly where {theIt} is: street, house number, side of the road.
-        ~ Stand near it, or open it on a map. | Write the street, the house number and the side.
+        ~ Stand near {theIt}, or find the place on a map. | Write the street, house number and side of the road.
       5n Take two photos, one close and one with the street around it.
         ~ Walk to the spot. | Take one photo from close up. | Step back several paces. | Take one with the street around it.
       5n Fill in your city's report page with both photos, until you get a report number.
-        ~ Open your city's report page. | Type where it is. | Add both photos. | Send it until you get a report number.
+        ~ Open your city's report page. | Type where the problem is. | Add both photos. | Send it until you get a report number.
       5 Take two photos from the sidewalk, one close and one with the street around it.
         - 3 Take one close photo from the sidewalk.
         - 2 Take a second photo with the street around it.

@@ -369,7 +369,7 @@ export const CLAIMS: readonly Archetype[] = [
           - 4 Copy the dates from your notes, oldest first.
           - 3 Add the reference number or name beside each date.
       5 Collect proof: photos, emails, receipts, who saw it.
-        ~ Open your photos. | Save each picture that shows it. | Save the emails and the receipts. | Write down who saw it.
+        ~ Open your photos. | Save each picture that shows what went wrong. | Save the emails and the receipts. | Write down who saw it.
       4 Find the address or form for complaints on the website of {person|the other side}.
         ~ Open the website of {person|the other side}. | Look for “Complaints” or “Contact”. | Write down the address or the form's link.
         ? nurse | doctor | hospital | gp | surgery | clinic | nhs: 4 Find the patient advocate or complaints team on the hospital's or doctor's website.
@@ -453,7 +453,7 @@ export const CLAIMS: readonly Archetype[] = [
         ? sign | hidden | tree | faded: 8 Collect photos of the sign from the driver's seat, near and far, including the date.
         ? bus lane | box junction | camera: 8 Collect the camera's video from the city's page, photos of the signs, and why you had to go there.
       5 Choose your strongest reason from the list the city or court accepts: bad sign, sold car, error, emergency.
-        ~ Open the city's or court's list of reasons. | Read it to the end. | Tick the ones that are true for you. | Circle the strongest one.
+        ~ Open the city's or court's list of reasons. | Read it to the end. | Mark the ones that are true for you. | Circle the strongest one.
         ? son .. driving | daughter .. driving | wife .. driving | husband .. driving | kid .. driving | someone else was driving | friend .. driving | i wasnt driving | wasnt me driving: 5 Choose with the driver: name them on the form, or let them pay you and keep points out of it.
         ? ambulance | emergency vehicle | police car | fire engine: 5 Choose the reason “made way for an emergency vehicle”, if the city or court lists it.
         ? wasnt my car | not my car | isnt my car | wasnt driving | wasnt me: 5 Choose the reason on the official list that fits: “not my vehicle” or “not the driver”.

@@ -296,7 +296,7 @@ export const COMMUNITY: readonly Archetype[] = [
       5n Knock at a calm hour with a hello and your sentence. The rest is listening.
         ~ Walk to their door at a calm hour. | Knock on it, saying hello. | Say your sentence. | Listen until they have finished.
       4 Take a photo if it can be seen, or write down three dates.
-        ~ Look if it can be seen right now. | Take a photo of it if it can. | Write down three dates if it can't.
+        ~ Check whether the thing that bothers you can be seen. | Take a photo of it if it can. | Write down three dates if it can't.
       4 Write one sentence that asks for one thing: “Could you … by …?”
         - 3 Write one sentence that asks for one thing: “Could you … by …?”
         - 2 Say it aloud twice, in a friendly and slow voice.

@@ -143,7 +143,7 @@ export const COOKING: readonly Archetype[] = [
       2* Put whatever won't last on the counter: open packs, soft vegetables, leftovers.
         ~ Open the fridge. | Put whatever won't last on the counter.
       2 Look at each one: slimy, moldy or past “use by” means the trash, past “best by” may be fine.
-        ~ Pick up the first thing to read its date. | Throw out what's slimy, moldy or past “use by”.
+        ~ Check each thing for slime, mold and its date. | Throw out what's slimy, moldy or past “use by”.
       3* Choose the dish: soup, omelette, fried rice, pasta or a sheet pan takes nearly anything.
         ~ Look at what's on the counter. | Think of soup, omelette, fried rice, pasta or sheet pan. | Choose the one that takes the most of it.
         ? mince | ground beef | minced: 3 Choose one dish for the ground meat: bolognese, chili, shepherd's pie or burgers.
@@ -233,10 +233,10 @@ export const COOKING: readonly Archetype[] = [
       2* Take {theIt} out of the freezer, in its wrapping.
         ~ Open the freezer. | Take out {theIt} in its wrapping.
       2* Set it in a bowl at the bottom of the fridge.
-        ~ Put it in a bowl. | Set the bowl at the bottom of the fridge.
+        ~ Put the frozen food in a bowl. | Set the bowl at the bottom of the fridge.
         ? tomorrow | tonight | today | hour* | dinner: 2 Set it in cold water in a clean sink or bucket, thick side down in a leakproof bag.
       2 Count the hours: about a night for one pound, a full day for every 4 to 5 pounds.
-        ~ Read the weight on the wrapping. | Count a night for one pound, a day for 4 to 5.
+        ~ Read the weight on the wrapping. | Count one night per pound, or a full day per 4 to 5 pounds.
         ? tomorrow | tonight | today | hour* | dinner: 2 Count the hours in cold water: about half an hour per pound.
       4* Change to cold water if you need it sooner: in a sealed bag, with fresh water every half hour.
         - 3 Put it into cold water in a sealed bag, if you need it in two hours.
@@ -246,7 +246,7 @@ export const COOKING: readonly Archetype[] = [
         - 2 Set an alarm for when you'll start cooking[, {deadline}].
         - 2 Take out the pan you'll cook it in.
       2 Press the middle, to feel that no ice is left.
-        ~ Put your thumb on the middle. | Press it to feel that no ice is left.
+        ~ Put your thumb on the middle of the food. | Press it to feel that no ice is left.
         ? turkey: 4 Feel inside the turkey for ice. If it's still icy, it needs more time in fresh cold water.
       3 Wash your hands, the bowl and the sink.
         - 2 Wash your hands with soap.
@@ -302,7 +302,7 @@ export const COOKING: readonly Archetype[] = [
           - 5 Put crackers, cold pasta or rice cakes into the box.
           - 5 Add the filling in a small container, plus fruit and a drink.
       2 Put it at the front of the fridge, with your keys on top as a reminder.
-        ~ Put it at the front of the fridge. | Lay your keys on top.
+        ~ Put the packed box at the front of the fridge. | Lay your keys on top.
         ? no fridge | hot day | # degrees | heat | heatwave: 2 Freeze the drink or a damp cloth in a bag overnight, so it can keep the box cool all morning.
       2? Set an alarm for the end of dinner, to pack the next box.
         ~ Open the alarm on your phone. | Set it for the end of dinner as “next box”.
@@ -364,10 +364,10 @@ export const COOKING: readonly Archetype[] = [
       3* Read it to the end, so you know how long it takes and which pan you need.
         ~ Open the recipe at the top. | Read it to the end. | Say aloud how long it takes and which pan.
       4 Tick the ingredients you have.
-        ~ Put the recipe in front of you. | Open the fridge and the cupboard. | Tick each ingredient you have.
+        ~ Put the recipe in front of you. | Open the fridge and the cupboard. | Put a check mark beside each ingredient you have.
         ? recipe open | got all the ingredients | ingredients bought | have the ingredients | everything bought: 3 Set an alarm for ten minutes. You may stop when it rings.
       4 Put the other ingredients on the shopping list[, {deadline}].
-        ~ Get the shopping list. | Look for the ingredients without a tick. | Write each one on the list.
+        ~ Get the shopping list. | Look for the ingredients without a check mark. | Write each one on the list.
         ? got all the ingredients | ingredients bought | have the ingredients | everything bought: 3 Set out a pan, a knife, a board and a bowl for scraps.
       10* Measure everything into bowls before the stove is on.
         - 3 Set out the ingredients in a row.

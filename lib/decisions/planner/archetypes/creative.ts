@@ -229,7 +229,7 @@ export const CREATIVE: readonly Archetype[] = [
     it: "the family's story",
     plan: `
       2* Write your own name at the bottom of a page, your parents above it, and theirs above them. A “?” marks each gap.
-        ~ Write your own name at the bottom of a page. | Write your parents, theirs above, “?” for gaps.
+        ~ Write your own name at the bottom of a page. | Write your parents above it, theirs above them, “?” for gaps.
         ? stuck | brick wall | cant find | no record* | dead end: 2 Write down the one person you are stuck at: every spelling of the name, years, places, religion.
       5 Write beside each name what you know: year, place, work, one thing they liked.
         ~ Put your finger on the first name. | Write the year and the place. | Write the work and one thing they liked. | Do the same for the other names.
@@ -258,7 +258,7 @@ export const CREATIVE: readonly Archetype[] = [
           - 3 Save every page you found in one folder.
           - 3 Add the source and date to each page.
       4? Send the page to one relative, with one “?” for them to fill in.
-        ~ Take a photo of the page. | Circle one “?” for them. | Send it to one relative.
+        ~ Circle one “?” on the page for them. | Take a photo of the page. | Send the photo to one relative.
     `,
   },
   {

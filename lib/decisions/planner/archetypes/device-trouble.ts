@@ -25,7 +25,7 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
       5n Make the text larger and the sound louder in the settings, together.
         ~ Open the settings together. | Find the text size. | Make it larger until it reads well. | Turn the sound up.
       15n Let {person|them} do the one thing three times, with their own fingers.
-        ~ Put it in their hands. | Name the first button to press. | Watch the one thing done once. | Watch it two more times.
+        ~ Hand {person|them} the device. | Name the first button to press. | Watch the one thing done once. | Watch it two more times.
       6 Make the text larger and the sound louder in the settings.
         - 3 Make the text larger and the sound louder in the settings.
         - 3 Clear everything but five things off the first screen.
@@ -36,11 +36,11 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
           - 5 Start a video call with the screen shared.
           - 8 Read the steps aloud while they do it.
       4 Write one rule on a card beside it: “Never give a code or number to anyone who calls or writes first.”
-        ~ Get a card and a thick pen. | Write “Never give a code or number to anyone”. | Add “who calls or writes first”. | Put the card beside it.
+        ~ Get a card and a thick pen. | Write “Never give a code or number to anyone”. | Add “who calls or writes first”. | Put the card beside the device.
       4 Agree on what to do when in doubt: send you a picture of the screen with “Is this real?”, at any hour.
         ~ Sit down together. | Show how to send you a picture of the screen. | Type “Is this real?” as a trial. | Say “At any hour.”
       5? Put your number on its first screen, so they reach you with one tap.
-        ~ Open the contacts on it. | Save your number. | Add it to the first screen. | Tap it once to see that it calls.
+        ~ Open the contacts on their device. | Save your number. | Add it to the first screen. | Tap it once to see that it calls.
     `,
   },
   {

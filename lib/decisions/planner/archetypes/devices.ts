@@ -25,7 +25,7 @@ export const DEVICES: readonly Archetype[] = [
         ? phone: 2 Plug the phone in on wifi, with its settings open at “Backup”.
         ? photos | pictures: 2 Send yourself your favorite picture by email.
       4 Write down where your files are: computer, phone, cloud, old drives.
-        ~ Write “computer, phone, cloud, old drives” down a page. | Look at the computer and the phone. | Tick each place that holds files of yours.
+        ~ Write “computer, phone, cloud, old drives” down a page. | Look at the computer and the phone. | Put a check mark beside each that holds your files.
         ? whatsapp: 4 Write down the Google or Apple account the backup goes to, and whether you know its password.
         ? my phone | iphone | android: 4 Write down what would hurt most to lose from your phone: photos, chats, notes, contacts.
         ? laptop | macbook | computer | pc: 4 Write down which folders matter on {it}: documents, pictures, desktop, email.

@@ -302,7 +302,7 @@ export const DOCUMENTS: readonly Archetype[] = [
         ~ Write down the date you started living here. | Add the visa or green card you hold now.
         ? citizenship interview | naturalization interview | naturalisation interview | n 400 interview | interview .. citizenship | uscis interview: 2 Put the interview letter on the table, with the date, time and address marked.
       8n Tick off the conditions on the official naturalization page: years, language, test, papers, fee.
-        ~ Open the official naturalization page at uscis.gov. | Tick off years, language and test. | Tick off papers and the fee.
+        ~ Open the official naturalization page at uscis.gov. | Check off years, language and test. | Check off papers and the fee.
         ? citizenship interview | naturalization interview | naturalisation interview | n 400 interview | interview .. citizenship | uscis interview: 8 Answer ten civics questions aloud on the official USCIS practice page, and note the hard ones on cards.
         ? passed | test done: 8 Tick off the conditions on the official naturalization page, including the test you've passed.
       10n Fill in Form N-400 in a USCIS account as far as you can, up to “pay and submit”.
@@ -318,7 +318,7 @@ export const DOCUMENTS: readonly Archetype[] = [
           - 4 Open the official page on naturalization.
           - 5 Copy its conditions as a checklist, with the test ticked.
       6 Tick what you have, and write the earliest date you can apply[: {deadline}].
-        ~ Put the list of conditions in front of you. | Tick what you have. | Write the earliest date you can apply.
+        ~ Put the list of conditions in front of you. | Check off what you have. | Write the earliest date you can apply.
         ? citizenship interview | naturalization interview | naturalisation interview | n 400 interview | interview .. citizenship | uscis interview: 6 Answer ten civics questions aloud on the official USCIS practice page, and note the hard ones on cards.
         ? passed | test done | have .. test: 6 Tick what you have, including the test, and note the date you may apply.
       10 List every trip abroad in the years that count, from passport stamps, tickets and photos.

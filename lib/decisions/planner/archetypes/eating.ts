@@ -192,7 +192,7 @@ export const EATING: readonly Archetype[] = [
         - 6 Make two portions of one thing: oatmeal, sandwiches, rice.
         - 2 Put both portions at eye level in the fridge.
       3? Tell your doctor, if you have no appetite for weeks, lose weight, or a medicine takes it away.
-        ~ Find your doctor's number. | Call, or write in the patient portal. | Say how long you've had no appetite or lost weight.
+        ~ Find your doctor's number. | Call, or write in the patient portal. | Say which it is: no appetite, weight loss or a medicine.
     `,
   },
   {

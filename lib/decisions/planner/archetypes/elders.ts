@@ -240,7 +240,7 @@ export const ELDERS: readonly Archetype[] = [
         ? memorial | celebration of life: 6 Ask the closest two or three people for a story each, and whether they'd tell it there.
         ? had a plan | prepaid | funeral plan | wrote .. wishes | wishes are written: 6 Find the plan or the written wishes, and note the number to ring on it.
       4 Write down the most it may cost and who pays[: {money}].
-        ~ Get a pen and a sheet. | Write down the most it may cost. | Write the name of who pays. | Circle both of them.
+        ~ Get a pen and a sheet. | Write down the most it may cost. | Write the name of who pays.
       10 Call two funeral homes for a written price for a simple service, and for a possible day[ {deadline}].
         - 5 Call one funeral home for a written price for a simple service.
         - 5 Call a second funeral home, so you can compare.

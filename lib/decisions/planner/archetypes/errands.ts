@@ -19,7 +19,7 @@ export const ERRANDS: readonly Archetype[] = [
       2* Write the full address for {theIt} on a note, with ZIP or postal code and country.
         ~ Write the name and the street for {theIt}. | Add the ZIP or postal code and the country.
       5* Put it into a box or envelope where it can't move around.
-        ~ Get a box or envelope a little larger than it. | Lay it inside. | Fill the gaps with crumpled paper. | Shake it to feel that nothing moves.
+        ~ Get a box or envelope a little larger than the item. | Lay the item inside. | Fill the gaps with crumpled paper. | Shake it to feel that nothing moves.
         ? ring to | jewel* | necklace: 5 Put it in a small hard box inside a plain bigger one, with nothing outside that says what it is.
         ? already packed | already wrapped | packed already | wrapped already | box is packed | is packed: 3 Shake the packed box once. Anything that moves needs paper, and the seams need another strip of tape.
         ? # kg | heavy | books | # kilos | # lbs: 5 Split the heavy things into boxes you can lift, with two layers of tape on each edge.
@@ -91,7 +91,7 @@ export const ERRANDS: readonly Archetype[] = [
         - 2 Choose a day when you pass there anyway.
         - 2 Set an alarm for leaving, with the place in its name.
       10* Pick it up on the way to something you do anyway[, {deadline}].
-        ~ Pick up the bag with the slip. | Walk in on the way to something else. | Show the slip and your ID. | Carry the package out.
+        ~ Pick up the bag with the slip. | Stop at the pickup place on a regular trip. | Show the slip and your ID. | Carry the package out.
       3 Open it before you go home, in case it is the wrong one.
         ~ Step aside with the package. | Open it at one end. | Look inside to see that it's yours.
         ? passport | visa centre | visa center | vfs: 3 Read the name, dates and number at the counter before you leave.

@@ -314,7 +314,7 @@ export const EVERYDAY: readonly Archetype[] = [
         - 3 Write one sentence that says no and needs no reason: “I can't take that on.”
         - 2 Write one that buys you time: “I'll tell you tomorrow.”
       3? Say it aloud five times, standing, in your normal voice.
-        ~ Stand up straight. | Say it aloud once in your normal voice. | Say it four more times.
+        ~ Stand up straight. | Say your sentence aloud once in your normal voice. | Say it four more times.
       5* Choose one small request you will turn down this week, and write down whose it will be.
         ? assertive | stand up for myself | speak up: 5 Choose one small thing to ask for this week, and note the person and the moment.
           - 3 Choose one small thing to ask for this week.

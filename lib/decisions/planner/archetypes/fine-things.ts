@@ -19,7 +19,7 @@ export const FINE_THINGS: readonly Archetype[] = [
       10n Press it gently in lukewarm water with wool detergent for five minutes before you rinse it clear.
         ~ Fill the basin with lukewarm water. | Add a capful of wool detergent. | Press the piece gently for five minutes. | Rinse it until the water is clear.
       2 Turn it inside out, with zips closed.
-        ~ Close the zippers. | Turn it inside out.
+        ~ Close the zippers. | Turn the piece inside out.
         ? # jumpers | # sweaters | piled up | pile | eleven | ten | dozen: 2 Sort the pile by colour, with two light pieces for the first basin.
       5 Press it under water for five minutes, without rubbing or wringing.
         - 2 Lay it in the water.
@@ -52,7 +52,7 @@ export const FINE_THINGS: readonly Archetype[] = [
         - 3 Block them in the first app on that list.
         - 4 Block them in the second app on that list.
       5 Go through the rest of the list until they're blocked everywhere.
-        ~ Open the next app on your list. | Block them there. | Cross it off the list. | Block them in the others.
+        ~ Open the next app on your list. | Block that person there. | Cross the app off the list. | Block them in the others.
       4 Turn off shared locations, passwords, calendars and subscriptions.
         - 3 Turn off shared locations and calendars.
         - 4 Change a password they know.
@@ -88,7 +88,7 @@ export const FINE_THINGS: readonly Archetype[] = [
           - 3 Find the form, or what time the office opens.
           - 5 Send or say those two lines to your doctor's office.
       3 Ask for lighter work or shorter hours on the note, if that would help you.
-        ~ Write down what would help you at work. | Tell the doctor's office. | Ask for lighter work or shorter hours on the note.
+        ~ Write down what would help you at work. | Call or message the doctor's office. | Ask for lighter work or shorter hours on the note.
       2 Send the note to the person at work who needs it.
         - 2 Photograph the note.
         - 2 Send it to the person at work who needs it.
@@ -139,7 +139,7 @@ export const FINE_THINGS: readonly Archetype[] = [
         - 4 Write four lines: its name, size, age, flaws.
         - 3 Post it in one place near you with four photos.
       5 Delete everything of yours if it holds data, or wipe it clean if not.
-        ~ Pick it up. | Look whether it holds data of yours. | Delete everything of yours if it does. | Wipe it with a cloth if it doesn't.
+        ~ Check whether the thing holds data of yours. | Delete everything of yours if it does. | Wipe it with a cloth if it doesn't.
         ? couch | dresser | furniture | mattress | bookcase | bookshelf | stroller | crib | washer | dryer | recliner: 4 Wipe it clean inside and out, with a look in pockets and drawers for things of yours.
         ? macbook | laptop | iphone | phone | ipad | tablet | computer | console | watch: 5 Erase it in the settings, once a copy is saved and “find my” is off.
           - 5 Copy what you want to keep from it.
@@ -184,7 +184,7 @@ export const FINE_THINGS: readonly Archetype[] = [
         - 2 Read on the leaflet how to give it.
         - 2 Read what must not be mixed with it.
       3 Put a towel, the dose and a treat on a table, behind a closed door.
-        ~ Close the door of the room. | Lay a towel on a table. | Put the dose and a treat on it.
+        ~ Lay a towel on a table. | Put the dose and a treat on it. | Close the door of the room.
       5* Give it to your animal: a tablet inside the treat, drops on the skin between the shoulder blades.
         - 3 Hold your animal on the towel, with a calm voice.
         - 3 Give it the dose: a tablet inside the treat, drops between the shoulder blades.

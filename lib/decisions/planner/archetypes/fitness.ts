@@ -25,7 +25,7 @@ export const FITNESS: readonly Archetype[] = [
         ? no shoes | no trainers: 2 Put the softest flat shoes you own beside the door. They'll do for a first walk.
         ? ankle | knee | hurt | injur* | sprain* | strain*: 2 Stand on the once-hurt side for twenty seconds. Pain there means a walk today, not a run.
       20n Walk for 20 minutes, running from one lamp post to the next whenever you like.
-        ~ Put on your shoes. | Walk the first five minutes. | Run from one lamp post to the next at times. | Walk the last few minutes home.
+        ~ Put on your shoes. | Walk the first five minutes. | Run from one lamp post to the next whenever you like. | Walk the last few minutes home.
         ? treadmill: 20 Walk for five minutes on the treadmill. After that, every third minute can be a jog.
         ? week three | week two | week four | week five | week six | week 3 | week 4 | week 5 | week 6: 25 Do the last run that felt easy once more, slower than last time. Walking breaks are fine.
         ? under an hour | in under # | sub # | personal best | run faster | get faster: 20 Run five times two minutes a little faster than race pace, with two easy minutes between.
@@ -324,7 +324,7 @@ export const FITNESS: readonly Archetype[] = [
           - 3 Choose the meal you will eat before midnight.
           - 3 Put it in a box, with yoghurt or fruit for after midnight.
       8? Plan one plate for tomorrow: half vegetables, a palm of protein, a fist of rice, potatoes or bread.
-        ~ Draw a plate on a sheet of paper. | Fill half of it with vegetables you like. | Add a palm of protein and a fist of starch.
+        ~ Draw a plate on a sheet of paper. | Fill half of it with vegetables you like. | Add a palm of protein. | Add a fist of rice, potatoes or bread.
         ? plateau* | stuck at | stopped losing | wont shift: 8 Weigh three things that you usually pour: oil, cereal, rice or pasta.
         ? family | kids | husband | dinner*: 8 Plan the family's dinner as it is. Your own plate is half vegetables, a palm of protein, a fist of the rest.
       10* Walk for ten minutes after one meal today.
@@ -511,7 +511,7 @@ export const FITNESS: readonly Archetype[] = [
         ~ Get a pen and a note. | Write down the hardest moment of the day. | Write what your mouth will do instead. | Write what your hands will do instead.
         ? smoke # a day | # a day | # cigarettes | # cigs: 5 Write down when you smoke the first of the {#}, and what your mouth and hands will do for that hour tomorrow.
       10n Ask a quitline such as 1-800-QUIT-NOW, a pharmacist or a doctor what helps in the first weeks.
-        ~ Dial 1-800-QUIT-NOW, or find a pharmacist or doctor. | Ask “What helps in the first weeks?” | Ask about patches, gum or medicine. | Write down what they tell you.
+        ~ Dial 1-800-QUIT-NOW, or find a pharmacist or doctor. | Ask “What helps in the first weeks?” | Write down what they tell you.
         ? chantix | wellbutrin | zyban | varenicline | tried everything | tried gum and | tried the patch and: 10 Call 1-800-QUIT-NOW or your doctor: “I've tried these: …. What about a patch plus lozenges, or another pill, this time?”
         ? no patches | without patches | not patches | hate patches: 10 Ask a quitline or pharmacist what helps without patches: gum, spray, lozenges, tablets.
         ? bought the patch* | bought patches | have the patches | got the patches | got patches | patches are here: 10 Ask a pharmacist how the patches go on your skin, and which gum or spray helps at a bad moment.

@@ -235,7 +235,7 @@ export const FRIENDSHIP: readonly Archetype[] = [
       4* Write three lines about that, beginning with “Thank you for”.
         ~ Get a pen and a page. | Write “Thank you for” with what they did. | Write a line on what it changed. | Write a third line to close.
       2 Choose the way that suits {person|them}: a card, a message, a call, at the door.
-        ~ Say aloud “card, message, call, at the door”. | Choose the way that suits {person|them}.
+        ~ Picture a card, a message, a call and a visit. | Choose the way that suits {person|them}.
         ? by email | by text | by message: -
         ? speech | in public | at the party: 2 Choose one quiet minute for it, or the moment when glasses are raised.
       4 Copy your lines onto a card or into a message.

@@ -35,7 +35,7 @@ export const GADGETS: readonly Archetype[] = [
           - 4 Ask the maker for the price and wait for a new battery.
           - 5 Ask one shop with good reviews for the same.
       3 Compare the price with what the same phone costs used. Above half of that, another phone makes more sense.
-        ~ Write down the repair price. | Look up the same phone used. | Check if the repair is over half of that.
+        ~ Write down the repair price. | Look up what the same phone costs used. | Check if the repair is over half of that.
         ? repair .. # | repair for # | # to repair | fix .. # | # to fix: 3 Compare the {#} with the price of the same phone used: above half, it is time for another one.
       5 Book the repair you like better[, so that it is done {deadline}].
         ~ Put both offers in front of you. | Choose the one you like better. | Open its booking page, or call. | Book the first time that works.
@@ -60,7 +60,7 @@ export const GADGETS: readonly Archetype[] = [
     it: "the device",
     plan: `
       2* Plug the charger in.
-        ~ Get the charger. | Plug it in.
+        ~ Get the charger. | Plug the device in.
       3* Open the settings of {theIt} at “Update”, to read how large it is.
         ~ Open the settings of {theIt}. | Tap the “Update” line. | Read how large it is.
         ? interrupt* | during calls | in the middle of | restarts by itself | active hours: 3 Open “Windows Update” in the settings, where you can tap “Pause for 1 week”.
@@ -79,7 +79,7 @@ export const GADGETS: readonly Archetype[] = [
         ? interrupt* | during calls | in the middle of | restarts by itself: 4 Start the waiting updates tonight, so none is left for the day.
         ? windows 10: 4 Look up on Microsoft's page how long Windows 10 still gets security updates, and how to sign up.
       3* Start the update at a time when you don't need the device[, {deadline}].
-        ~ Look at the clock for a time you don't need it. | Open the update page at that time. | Tap “Install” to start it.
+        ~ Choose a time when you don't need the device. | Open the update page at that time. | Tap “Install” to start it.
         ? interrupt* | during calls | in the middle of | restarts by itself | active hours: 3 Put one evening a week in your calendar for the updates, with the laptop plugged in.
         ? windows 10: 3 Choose one: start Windows 11 if it is offered, sign up for longer updates, or put a day for a new PC in your calendar.
       5? Open the three programs or apps you use most, to see that they work.
@@ -344,7 +344,7 @@ export const GADGETS: readonly Archetype[] = [
         ~ Type that sender's name into the search box. | Select the first e-mail. | Select all of them. | Press the “Delete” button.
         ? # unread | # emails | # mails | thousands: 4 Search for your three biggest senders one by one, to delete all of their old emails at once.
       2? Set a reminder of five minutes for the same time next week.
-        ~ Open your calendar at this time next week. | Set a reminder of five minutes.
+        ~ Open your calendar at this time next week. | Set a five-minute reminder: “Unsubscribe”.
         ? # a day | hundreds: 2 Write down how many ads came today, to compare next Sunday.
     `,
   },

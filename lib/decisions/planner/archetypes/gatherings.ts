@@ -188,7 +188,7 @@ export const GATHERINGS: readonly Archetype[] = [
     named: "wedding|honeymoon|engagement",
     plan: `
       2* Write down, each of you on your own, the three things {theIt} must have.
-        ~ Get two pens and two sheets, one for each. | Write down, each alone, the three things it must have.
+        ~ Get two pens and two sheets, one for each. | Write down, each alone, the three things {theIt} must have.
         ? dress needs | cake not | caterer wants | photographer is | in # weeks | # weeks to go | # weeks left: 2 Write the jobs still open on one page, with the nearest deadline on top.
         ? everything is booked | all booked: 2 Write on one page what is already settled: date, place, people, music.
         ? no money | small wedding | budget | cheap | elope: 2 Write down, each of you on your own, the three things that must be there. Everything else may go.

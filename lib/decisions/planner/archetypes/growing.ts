@@ -180,7 +180,7 @@ export const GROWING: readonly Archetype[] = [
     named: "planter|compost bin|compost heap|pond|bird feeder|wormery",
     plan: `
       2* Lay a rope or a hose on the ground in the shape of {theIt}.
-        ~ Get a rope or a hose. | Lay it on the ground in the shape.
+        ~ Get a rope or a hose. | Lay it on the ground in the shape of {theIt}.
       3 Check that the spot gets sun, water and room for a wheelbarrow.
         ~ Stand at the spot. | Look up for the sun. | Check for water and room for a wheelbarrow.
         ? fire pit | firepit: 3 Look up your town's fire rules: many want 25 feet between the pit and the house, fences and branches.
@@ -188,7 +188,7 @@ export const GROWING: readonly Archetype[] = [
         ~ Get a tape measure. | Measure the length. | Measure the width, two arms' reach at most.
         ? fire pit | firepit: 3 Draw the circle with a string and a peg: about three feet across inside, with room for chairs.
       8* Clear that patch of grass and stones.
-        ~ Get a spade or a bucket. | Dig out the grass. | Pick up the stones.
+        ~ Get a spade and a bucket. | Dig out the grass. | Put the stones in the bucket.
         ? fire pit | firepit: 8 Dig out the grass and roots inside the circle, a hand deep.
       8 Write the shopping list from your measurements: boards, screws, soil[, within {money}].
         ? fire pit | firepit: 8 Write the shopping list: fire bricks for two or three rings, gravel, sand and a steel ring. River stones can burst.

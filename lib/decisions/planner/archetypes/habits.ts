@@ -28,7 +28,7 @@ export const HABITS: readonly Archetype[] = [
         ? moved to | switched to | now its | instead of instagram | just use | replaced it: 3 Set a 30-minute limit on the app you moved to, with a code somebody else picks.
         ? tiktok | instagram | insta | facebook | reels | youtube | twitter | reddit: 3 Take that app off the phone for one week. It still opens in a browser, only slower.
       3 Turn off every notification that does not come from a person.
-        ~ Open the notification settings. | Look for the apps that aren't people. | Turn off each of them.
+        ~ Open the notification settings. | Turn off the first one that isn't from a person. | Do the same down the whole list.
         ? news | doomscroll* | doom scroll*: 3 Turn off alerts from news and social apps, so only real people can reach you.
       4 Put something else where the phone usually lies: a book, a puzzle, knitting.
         ~ Stand where the phone usually lies. | Take the phone away. | Get a book, a puzzle or some knitting. | Lay it in that place.

@@ -126,7 +126,7 @@ export const HOME_JOBS: readonly Archetype[] = [
       2 Lay paper on the floor below.
         ~ Get a sheet of paper. | Lay it on the floor below.
       2* Brush the dust out of the hole.
-        ~ Get a small brush. | Brush the dust out of the hole.
+        ~ Get a small brush. | Turn it in the hole until no dust comes out.
       5* Press filler in with a card or putty knife, until it sticks out a little from the wall.
         ~ Get the filler with a card or putty knife. | Press some into the hole. | Add more until it sticks out a little. | Pull the card across the edges.
         ? big | deep: 5 Press filler in, in thin layers. Each one has to harden before the next.
@@ -236,9 +236,9 @@ export const HOME_JOBS: readonly Archetype[] = [
         - 2 Fetch the screwdriver that fits.
         - 3 Tighten every screw near that spot.
       2 Move it back and forth ten times to work it in.
-        ~ Take hold of it. | Move it back and forth ten times.
+        ~ Take hold of the part that squeaked. | Move it back and forth ten times.
       2 Wipe off any oil that runs down.
-        ~ Get a cloth. | Wipe off any oil that runs down.
+        ~ Get a cloth. | Wipe below the spot until no oil runs down.
       4? Write down what is still wrong, for a second try or a handy friend[, {deadline}].
         - 2 Write down what is still wrong.
         - 3 Ask a handy friend, with a photo of the spot.

@@ -130,7 +130,7 @@ export const HOME_LIFE: readonly Archetype[] = [
           - 2 Empty one more box onto a sheet.
           - 8 Carry its things off, one room at a time.
       10 Stack the boxes that are left by room, labels facing you.
-        ~ Look at the label of the nearest box. | Carry it to its room. | Carry the others to their rooms. | Turn every label toward you.
+        ~ Look at the label of the nearest box. | Carry it to its room. | Carry the others to their rooms. | Stack them with the labels facing you.
         ? nights | shift* | work: 10 Stack the boxes that are left in one corner. One a day is enough, before a shift and never after it.
           - 8 Stack the boxes that are left in one corner by room.
           - 2 Set an alarm for ten minutes of unpacking, after you've slept and before your shift.

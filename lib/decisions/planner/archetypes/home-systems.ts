@@ -49,7 +49,7 @@ export const HOME_SYSTEMS: readonly Archetype[] = [
     it: "the chart",
     plan: `
       2* Write down the five chores that cause the most trouble at your place.
-        ~ Pick up a pen. | Write down the first chore that causes trouble, and four more.
+        ~ Write down the first chore that causes trouble. | Write down four more.
       3 Write beside each chore how often it has to happen: daily, weekly, every two weeks.
         ~ Put the list of chores in front of you. | Write daily, weekly or every two weeks beside the first chore. | Write how often beside each of the others.
       8n Ask everyone at home to choose two chores from that list, at dinner or in a message.
@@ -84,7 +84,7 @@ export const HOME_SYSTEMS: readonly Archetype[] = [
     it: "the meals",
     plan: `
       2* Count the meals you need this week and the containers with lids you own.
-        ~ Open the cupboard with the containers. | Count the ones with lids beside the number of meals this week.
+        ~ Write down how many meals you need this week. | Count the containers that have lids.
         ? # lunches | # meals | # dinners | # days: 2 Count your containers with lids. You need {#}.
       5 Choose one grain, one protein and two vegetables that you like cold or reheated.
         - 3 Choose one grain and one protein you like reheated.
@@ -111,7 +111,7 @@ export const HOME_SYSTEMS: readonly Archetype[] = [
         - 6 Cut the vegetables and the protein into pieces of one size.
         - 4 Put them in the oven on one sheet pan, with a timer for half an hour.
       10 Fill the containers, which cool with the lids off for up to half an hour.
-        ~ Set the open containers on the counter. | Put one part of the meal into each container. | Fill in the rest of the meal evenly. | Leave the lids off beside the containers.
+        ~ Set the open containers on the counter. | Put one part of the meal into each container. | Fill in the rest of the meal evenly. | Leave the lids off for up to half an hour.
       3 Put three days' worth in the fridge and the rest in the freezer.
         ~ Stack the filled containers on the counter. | Put three days' worth in the fridge. | Put the rest in the freezer.
     `,

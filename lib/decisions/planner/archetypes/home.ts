@@ -155,7 +155,7 @@ export const HOME: readonly Archetype[] = [
         ? on my bed | bed is covered | covered in clothes | clothes on the bed | bed is full: 2 Take the five things nearest to you off the bed.
         ? bed is made | bed made | made the bed | bed is done: 2 Pick the first three pieces of clothing up off the floor.
       4 Pick up all the rubbish on one walk around {theIt} with a bag.
-        ~ Get one trash bag. | Walk halfway around the room, picking up the trash. | Pick up the trash on the other half.
+        ~ Get one trash bag. | Pick up the trash on one half of the room. | Pick up the trash on the other half.
         ? distract* | get sidetracked | sidetrack*: 4 Set a five-minute timer, and pick up only trash until it rings. Other things stay where they are.
         ? holding the baby | baby on my arm | one arm | one handed | baby on me: 4 Pick up rubbish with one hand, into a bag that hangs from your wrist.
       5* Carry every cup, plate and glass to the kitchen.
@@ -313,7 +313,7 @@ export const HOME: readonly Archetype[] = [
         ~ Put a basket or bag at your feet. | Drop every piece of clothing within reach into it.
         ? wet washing | in the machine | already washed | washed already | left in the machine: 2 Smell the wet load. Sour means a second wash, fresh means it can go on the rack.
       4n Start one load with the things you need first, plus an alarm for when it ends.
-        ~ Pick out the clothes you need first. | Put them in the washer with detergent. | Press start with an alarm set for the end.
+        ~ Pick out the clothes you need first. | Put them in the washer with detergent. | Press start. | Set an alarm for when it ends.
         ? no washer | dont have a washer | no washing machine | without a washer | no laundry in | no machine: 4 Pack the first bag for the laundromat: detergent, quarters or a card, and a cart, backpack or rolling suitcase.
       10n Hang it up or move it to the dryer when the alarm rings.
         ~ Stand in front of the washer. | Take out the first armful of wet clothes. | Hang it up or put it in the dryer. | Move the rest until the washer is empty.

@@ -127,7 +127,7 @@ export const HOUSE_PROJECTS: readonly Archetype[] = [
     it: "the rail",
     plan: `
       2* Push the rail gently at the top, the middle and the foot, and note with tape where it moves.
-        ~ Stand at the top of the stairs with tape. | Push gently at top, middle and foot, taping where it moves.
+        ~ Push the rail gently at the top, the middle and the foot. | Stick tape wherever it moves.
       2 Hang a note or a ribbon on it: nobody leans on it until it is firm.
         ~ Get a note or a ribbon. | Hang it on the rail so nobody leans there.
       4 Find out why it moves there: a loose screw, a bracket off the wall, or a post loose at the floor.
@@ -263,7 +263,7 @@ export const HOUSE_PROJECTS: readonly Archetype[] = [
     it: "the floor",
     plan: `
       2* Drip water on three spots of the floor. Beads mean the finish holds, so a light recoat may do.
-        ~ Get a spoonful of water. | Drip it on three spots, looking for beads.
+        ~ Get a spoonful of water. | Drip some on three spots to see if it beads.
       5 Look at the edge by a vent or door. Solid wood can be sanded, a thin top layer barely.
         ~ Kneel at a vent or door with a flashlight. | Look at the edge of the boards. | Decide: solid wood, or a thin top layer.
       5n Ask two flooring companies for a price, or reserve a drum sander, an edger and dust masks for one weekend.
@@ -304,7 +304,7 @@ export const HOUSE_PROJECTS: readonly Archetype[] = [
         - 3 Measure the stretches you want to light.
         - 3 Measure the distance to an outdoor outlet.
       5* Test every string on the floor: frayed wire or cracked sockets go into the trash.
-        ~ Lay the strings on the floor. | Look over each one for frayed wire or cracks. | Plug in the good ones, tossing any bad ones.
+        ~ Lay the strings on the floor. | Throw out any with frayed wire or cracked sockets. | Plug in each of the others for a test.
       5 Buy what is missing: strings marked for outdoors, clips without nails, a timer, an outdoor cord.
         ~ Open a hardware store's page. | Pick outdoor strings and clips without nails. | Buy them with a timer and an outdoor cord.
       10* Clip lights onto whatever you can reach from the ground: door, rail, bushes.

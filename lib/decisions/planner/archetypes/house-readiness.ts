@@ -178,7 +178,7 @@ export const HOUSE_READINESS: readonly Archetype[] = [
         - 3 Photograph the filter sizes and model plates.
         - 4 Add the part number or the company's phone number to each reminder.
       10* Do the one that is most due now, until you can tick it off.
-        ~ Walk to the thing that is most due. | Do its first half. | Finish the second half. | Tick it off the list.
+        ~ Walk to the thing that is most due. | Do the first half. | Finish the second half. | Cross it off the list.
     `,
   },
   {
@@ -260,7 +260,7 @@ export const HOUSE_READINESS: readonly Archetype[] = [
       3 Choose the two things that bother you most, such as a sticky floor and dishes. The rest can wait.
         ~ Stand in the middle of your home. | Name the thing that bothers you most. | Name the one that comes second.
       3 Tie a five-minute pickup to something fixed: after breakfast, before your shower, while the coffee brews.
-        ~ Pick up a pen. | Choose breakfast, your shower or the coffee as the moment. | Write: “After this, five-minute pickup”.
+        ~ Pick up a pen. | Write down breakfast, your shower or the coffee. | Write “five-minute pickup” after it.
       8 Put half of what is always lying around into one closed box for a month.
         ? toddler | kids | baby | children | toys | # year old: 8 Box up half of the toys. On Sundays they can trade places with the others.
           - 4 Put half of the toys into a closed box.
@@ -276,7 +276,7 @@ export const HOUSE_READINESS: readonly Archetype[] = [
         - 5 Do the dishes or load the dishwasher until the alarm rings.
         - 5 Wipe the counter. The floor under the table is next.
       3* Write the daily ten minutes on a card on the fridge, plus one bigger job for each weekday at most.
-        ~ Get a card. | Write down the daily ten minutes, and a weekday job or none. | Put the card up on the fridge.
+        ~ Get a card. | Write down the daily ten minutes. | Add one bigger job for each weekday at most. | Put the card up on the fridge.
     `,
   },
   {

@@ -17,7 +17,7 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     it: "the mould",
     plan: `
       2* Take two photos of {theIt}, with something beside it that shows its size.
-        ~ Hold a coin or ruler beside the mold. | Take one photo close up and one from farther away.
+        ~ Hold a coin or ruler beside {theIt}. | Take two photos with it in the picture.
       6n Send the landlord or owner the photos: where it is, how large, since when, and a date for an answer.
         ~ Open a message to the landlord or owner. | Write where it is, how large and since when. | Send it with the photos and a date for an answer.
         ? no bleach | without bleach | asthma* | bathroom | shower | my own: 3 Open the windows wide. Anyone with asthma should leave the room.
@@ -65,7 +65,7 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
       "mouse|mice|rat|ant|moth|bed bug|bedbug|cockroach|roach|silverfish|wasp|fruit fly|fly|clothes moth|spider",
     plan: `
       2* Take a photo of the spot where you saw {theIt}, and note when.
-        ~ Take a photo of the spot. | Write down the day and time you saw them.
+        ~ Take a photo of the spot where you saw {theIt}. | Write down the day and the time.
       10n Put every open food in that room into jars or the fridge.
         ~ Pick up the first open food. | Put dry foods into jars with lids. | Put what spoils into the fridge. | Check the shelves until no open food is left.
       8n Mark with tape every gap along the walls and pipes where they could get in.
@@ -83,7 +83,7 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
         - 5 Buy or borrow steel wool, sealant or a brush strip.
         - 10 Close the gaps you marked.
       10 Set the trap or bait where children and animals can't reach it, as its label says.
-        ~ Read the label of the trap or bait. | Choose a spot no child or animal can reach. | Set it there the way the label says. | Check that it can't be reached from below.
+        ~ Read the label of the trap or bait. | Choose a spot no child or animal can reach. | Set it there the way the label says. | Kneel down to check the spot from a child's height.
       6? Call a pest controller for bed bugs, rats or a wasp nest, or if it goes on after a week[, within {money}].
         ~ Dial the number of a pest controller. | Say what you saw, where and since when. | Ask for the price and the first free day.
     `,
@@ -107,14 +107,14 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
         ~ Stand in front of the meter. | Write date and reading on a note for the fridge.
         ? draught* | draft*: 2 Hold a damp hand along the edge of the draftiest window, and note with tape where you feel air.
       8n Hold a damp hand along windows and doors, and mark with tape where you feel air.
-        ~ Wet one hand at the faucet. | Hold it along the windows, taping where air comes in. | Hold it along the doors the same way.
+        ~ Wet one hand at the faucet. | Hold it along the windows and doors. | Mark with tape each place where you feel air.
         ? draught* | draft*: 5 Write down what each marked gap needs: a foam strip for frames, film for glass, a brush for doors.
       6n Turn down one thing now: the thermostat by two degrees, the water heater to 120 °F, the wash to cold.
         ~ Walk to the thermostat, water heater or washer. | Choose the one setting to turn down. | Set it lower: two degrees, 120 °F or cold.
         ? draught* | draft*: 10 Press a foam strip into the worst gap, once the frame is clean and dry.
         ? thermostat | timer | controls | dont know how: 6 Turn the thermostat to 68 by hand. Its guide is online under the name on the front.
       8 Hold a damp hand along windows and doors, and mark with tape where you feel air.
-        ~ Wet one hand at the faucet. | Hold it along the windows, taping where air comes in. | Hold it along the doors the same way.
+        ~ Wet one hand at the faucet. | Hold it along the windows and doors. | Mark with tape each place where you feel air.
         ? draught* | draft*: 8 Mark the other windows and doors in the same way, with a star on the worst one.
       6 Turn down one thing now: the thermostat by two degrees, the water heater to 120 °F, the wash to cold.
         ~ Walk to the thermostat, water heater or washer. | Choose the one setting to turn down. | Set it lower: two degrees, 120 °F or cold.

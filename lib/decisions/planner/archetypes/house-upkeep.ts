@@ -31,7 +31,7 @@ export const HOUSE_UPKEEP: readonly Archetype[] = [
       3* Shake the pillowcase out outside before it goes in the wash, and the sheet too if you laid one.
         ~ Take the pillowcase outside. | Shake it out, the sheet too. | Put them in the wash.
       2 Run the fan for a minute: slow clockwise for winter, the other way for summer.
-        ~ Switch the fan on. | Run it for a minute, slow clockwise only for winter.
+        ~ Set the fan slow clockwise for winter, the other way for summer. | Let it run for a minute.
     `,
   },
   {
@@ -77,7 +77,7 @@ export const HOUSE_UPKEEP: readonly Archetype[] = [
         - 5 Pump or scoop the water and leaves off the cover.
         - 4 Draw the cover off with a second person.
       5 Fill it to the middle of the skimmer, once the plugs are out and the baskets and ladder are back.
-        ~ Check that plugs, baskets and ladder are right. | Turn on the hose. | Stop the water at the middle of the skimmer.
+        ~ Check that the plugs are out, the baskets and ladder in. | Turn on the hose. | Stop the water at the middle of the skimmer.
       8* Watch the joints and the gauge for five minutes after you start the pump with its lid tight.
         - 4 Fill the pump's basket with water before the lid goes on tight.
         - 5 Start the pump, and note any drip at the joints within five minutes.
@@ -87,7 +87,7 @@ export const HOUSE_UPKEEP: readonly Archetype[] = [
         - 4 Test the water with strips or at a pool store.
         - 5 Add what the test calls for, one product at a time, never two mixed.
       5 Check the gate, fence and alarm before anyone swims. The water must be clear and its numbers right.
-        ~ Let nobody into the water yet. | Check the gate, fence and alarm. | Check that the water is clear with the right numbers.
+        ~ Let nobody into the water yet. | Check the gate, fence and alarm. | Check that the water is clear. | Check that its numbers are right.
     `,
   },
   {
@@ -166,7 +166,7 @@ export const HOUSE_UPKEEP: readonly Archetype[] = [
       4* Search the model number and part name on a parts site, until you find a diagram of all the parts.
         ~ Open a parts site. | Type in the model number with the part's name. | Open the diagram of all the parts.
       5 Watch one video for that exact model to the end: what comes off, which tools, how long.
-        ~ Open a video for that exact model. | Watch the first half for what comes off. | Watch the rest, noting the tools and the time.
+        ~ Open a video for that exact model. | Watch it to the end. | Write down the tools and the time it takes.
       5 Compare the part plus your time with a repair price. Gas parts and sealed cooling are for a technician.
         - 3 Write down the part's price with delivery.
         - 4 Ask one repair person what it costs installed.
@@ -251,7 +251,7 @@ export const HOUSE_UPKEEP: readonly Archetype[] = [
     it: "the heater",
     plan: `
       2* Look at its label for gas or electric and the year, and note the small valve at the bottom.
-        ~ Stand in front of the water heater. | Read gas or electric and the year, spotting the bottom valve.
+        ~ Read the label for gas or electric and the year. | Find the small valve at the bottom.
         ? tankless: 2 Look for two small service valves below it, red and blue.
       3 Switch an electric heater off at the breaker, or a gas one to “pilot”. The water has to cool to lukewarm.
         - 2 Switch an electric heater off at the breaker, or turn a gas one to “pilot”.

@@ -13,7 +13,7 @@ export const HOUSING: readonly Archetype[] = [
     unless: "airbnb|hotel|booking|together|save|raise|house deposit|direct|bank",
     it: "the deposit",
     plan: `
-      2* Write down the amount of the deposit, the day you paid it and the day you moved out[: {amount}].
+      2* Write down the amount of the deposit[ ({amount})], the day you paid it and the day you moved out.
         ~ Pick up a pen. | Write the amount, the day you paid and the move-out day.
         ? keeping # | keeps # | kept # | to keep # | withheld # | withholding # | holding back # | deducted #: 2 Write on a page: the whole deposit, the {#} they want to keep, and what for.
         ? letting agent says | agent says | landlord says | says # | wants # | claims: 2 Write at the top of a page: the deposit, what they want to keep and what for[: {amount}].

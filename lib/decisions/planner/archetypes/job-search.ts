@@ -192,7 +192,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
       3 Take out every “just” and “sorry” as you read it aloud.
         ~ Open your draft. | Read the first half aloud, deleting every “just” and “sorry”. | Read the second half the same way.
       2* Send it to {person|that person}, as a reply to their last email.
-        ~ Open their last e-mail. | Press “Reply” to send your text.
+        ~ Press “Reply” on the last e-mail from {person|that person}. | Send your text.
       4 Set a reminder for one week from now, and write beside it: one call, then closed.
         - 2 Set a reminder for one week from now.
         - 2 Write beside it: one call, then closed.
@@ -288,7 +288,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
         - 2 Send your answer, or ring {person|your contact there}.
         - 2 Ask when they need your decision by.
       3? Wait for the signed contract before you tell your current employer.
-        ~ Open the mail with the offer. | Check whether the signed contract is there. | Leave your employer's message unwritten until it is.
+        ~ Open the e-mail with the offer. | Check whether the signed contract has come. | Tell your current employer only once it has.
         ? lower than | less than they | less than agreed | less than promised | not what they said | not what we agreed: 3 Ask in writing for two more days if the corrected version hasn't come by the last day.
         ? rather stay | want to stay | prefer to stay | like to stay | counter offer | counteroffer: 3 Wait for the raise in writing before you turn the other place down.
     `,
@@ -306,7 +306,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
     it: "the reference",
     plan: `
       2* Write down three people who saw you work and would speak well of you.
-        ~ Pick up a pen. | Write three names: people who saw you work and like it.
+        ~ Pick up a pen. | Write three people who would speak well of your work.
         ? dr | professor | prof | my old manager | my manager | my coworker | my supervisor | my coach | my pastor | my teacher: 2 Write down what you're applying for, the date it's due, and one thing {person|this person} saw you do well.
         ? may be called | will be called | may ring | might ring | may call | might call | may get a call | will call them: 2 Write down each reference's name, number and e-mail, with “?” where it may be old.
         ? havent spoken | not spoken | lost touch | # years | years ago | long time: 2 Write the name of the one you want to ask, when you worked together, and one thing they would remember.

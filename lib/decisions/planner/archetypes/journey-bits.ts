@@ -30,7 +30,7 @@ export const JOURNEY_BITS: readonly Archetype[] = [
         ~ Open your booking. | Read the bag size it includes. | Measure your bags against it.
         ? hand luggage | carry on | cabin bag: 3 Measure the cabin bag, and note whether it fits what you booked.
       2 Save the boarding pass in the phone's wallet and as a picture.
-        ~ Open the boarding pass. | Save it in the wallet, plus as a picture.
+        ~ Save the boarding pass in the phone's wallet. | Take a screenshot of it too.
       3? Print the boarding pass if the airline wants paper.
         - 3 Print the boarding pass if the airline wants paper.
         - 2 Set an alarm for leaving home.
@@ -66,7 +66,7 @@ export const JOURNEY_BITS: readonly Archetype[] = [
         ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of: 4 Check what makes it cheaper: children's fares, a family card, a group, another time.
         ? student | under 26 | # years old: 4 Check what makes it cheaper: a youth or student card, two one-way tickets, a bus instead.
       3 Compare the price with the same trip a day earlier or later.
-        ~ Open your trip on the rail page. | Change the date to a day earlier. | Change it to a day later, comparing the prices.
+        ~ Open your trip on the rail page. | Look up the price a day earlier. | Look up the price a day later. | Compare both with the price of your day.
         ? bike | bicycle | bikes: 3 Check whether the bike needs a reserved space, and note when bikes aren't allowed.
         ? with a table | table seats | quiet coach | forward facing: 3 Look at the seat map for a table or quiet car, and note which fare lets you choose.
       6* Book the one that you can change, or the cheap one if you're sure of the day[, up to {money}].
@@ -328,7 +328,7 @@ export const JOURNEY_BITS: readonly Archetype[] = [
         - 4 Book the slot[, {deadline}].
         - 2 Put the wheel lock key in the car.
       3 Ask the shop to look at the brakes while the wheels are off.
-        ~ Open a message to the shop, or call. | Say which day the car comes in. | Ask: “Could you look at the brakes, wheels off?”
+        ~ Open a message to the shop, or call. | Say which day the car comes in. | Ask: “Could you check the brakes while the wheels are off?”
       2? Set a reminder to have the lug nuts checked after 50 to 100 miles.
         ~ Open your calendar a week after the tire change. | Set a reminder: “Lug nuts at 50 to 100 miles”.
         ? nct | mot | rego check | rego | inspection | wof | roadworthy | pink slip: 5 Check the lights, wipers and horn on a walk around the car, because the inspection covers those too.

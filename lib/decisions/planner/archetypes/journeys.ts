@@ -276,7 +276,7 @@ export const JOURNEYS: readonly Archetype[] = [
           - 3 Pack ear defenders, a safe food and a loved toy.
           - 3 Add a charged tablet and a card with what helps.
       5 Wrap four small things to do, one for each hour: stickers, book, toy car, film.
-        ~ Fetch stickers, a book, a toy car and a film. | Wrap the first two in paper. | Wrap the other two.
+        ~ Get stickers, a book, a toy car and a movie. | Wrap the first two in paper. | Wrap the other two.
         ? sleeper | night train | overnight train | couchette: 5 Write the evening in order: dinner before boarding, wash, pyjamas, story, lights out at the usual time.
         ? baby | newborn | infant: 5 Plan a feed for takeoff and one for landing. Sucking keeps the ears from hurting.
         ? # month* old | month old | breastfe* | bottle: 5 Plan a feed or bottle for takeoff and one for landing. Sucking keeps the ears from hurting.
@@ -294,7 +294,7 @@ export const JOURNEYS: readonly Archetype[] = [
           - 2 Save their answer as a picture.
         ? long haul | long flight | # hours | # hour flight | overnight flight: 4 Ask the airline for a front row, a bassinet for a baby and help with the pram.
       4 Plan one stop for running around every two hours, at a gate, a platform or a rest area.
-        ~ Open the route or the timetable. | Find a place to run every two hours. | Write the stops down with their times.
+        ~ Open the route or the schedule. | Find a place to run every two hours. | Write down each stop and its time.
         ? sleeper | night train | overnight train | couchette: 4 Plan the first morning: breakfast, a park near the station, the trip to your bed there.
         ? baby | newborn | infant: 4 Write one sentence for the people around you: “It's our first flight. Thank you for your patience.”
         ? # month* old | month old | breastfe* | bottle: 4 Plan one change just before boarding. The pram can usually go up to the door of the plane.
@@ -315,7 +315,7 @@ export const JOURNEYS: readonly Archetype[] = [
     named: "holiday|vacation|trip|break|staycation|weekend away",
     plan: `
       2* Write {label} at the top of a page, with the total you can spend[, {money},] and the days you are free[: {deadline}].
-        ~ Pick up a pen. | Write the goal, the total and your free days.
+        ~ Write {label} at the top of a page. | Write the total you can spend and your free days.
       5n Text two people who live somewhere nice: “Could we stay with you for two nights, or swap homes?”
         ~ Open a message to someone who lives somewhere nice. | Write: “Could we stay two nights, or swap homes?” | Send it to them, plus one other person.
         ? kids | children | family | spring break: 5 Write down three places within a day's drive that your kids would love and that have free things to do.

@@ -26,7 +26,7 @@ export const KIT: readonly Archetype[] = [
       3 Rinse the metal dust off the blade before you dry it on a towel.
         ~ Hold the knife by its handle at the sink. | Rinse both sides of the blade. | Dry it on a towel, the edge away from you.
       2 Try the blade on paper or a tomato. If it drags, it needs ten more strokes a side.
-        ~ Get a sheet of paper or a tomato. | Slice it, giving ten more strokes a side if it drags.
+        ~ Slice a sheet of paper or a tomato with the knife. | Give the blade ten more strokes a side if it drags.
       5 Sharpen the next knife the same way.
         ~ Pick up the next knife. | Sharpen its first side with the same strokes. | Sharpen its other side until it cuts paper.
     `,
@@ -55,7 +55,7 @@ export const KIT: readonly Archetype[] = [
       2 Set a timer for one hour. An open window clears the smoke.
         ~ Open the window. | Set the timer for one hour.
       2? Leave the pan in the oven until it is cold.
-        ~ Keep the oven door shut. | Feel whether the pan is cold before you take it out.
+        ~ Keep the oven door shut. | Take the pan out only once the oven is cold.
     `,
   },
   {
@@ -72,7 +72,7 @@ export const KIT: readonly Archetype[] = [
         ~ Spread some newspaper by the door. | Set the shoes on it.
         ? sneaker* | canvas | converse | vans | tennis shoes | running shoes | air force* | jordans: 2 Take the laces out, and put {theIt} on some newspaper.
       3* Knock or brush the dirt off, soles too.
-        ~ Pick up the first shoe. | Brush its upper, sole too. | Do the second shoe the same way.
+        ~ Pick up the first shoe. | Knock or brush the dirt off its top and sole. | Do the second shoe the same way.
       3 Take the laces out of the shoes.
         ~ Pick up the first shoe. | Pull its lace out of every hole. | Pull out the lace of the other shoe.
         ? sneaker* | canvas | converse | vans | tennis shoes | running shoes | air force* | jordans: 3 Soak the laces in warm water with dish soap.

@@ -17,7 +17,7 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
     named: "house|home|flat|apartment|condo|place|property|room|studio|mortgage",
     plan: `
       2* Write down the three things {it} must have, and the latest date[: {deadline}].
-        ~ Pick up a pen. | Write the three must-haves with the latest date.
+        ~ Write down the three things {it} must have. | Write the latest date below them.
         ? credit score | my score: 2 Write down three numbers: your savings, your credit score, what your loans take each month.
       10n Search one site[ in {place}] until you have saved three homes with your must-haves[, within {money}].
         ~ Open one home search site. | Set the filters to your must-haves. | Save the first home that fits. | Save two more.
@@ -66,7 +66,7 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
         ~ Get a sheet of paper. | Write questions about noise and heating. | Add the neighbors and what breaks.
         ? credit score | my score: 5 Look up first-time buyer help in your state: down payment grants, FHA loans.
       10? Ask a bank or adviser the question you are least sure about.
-        ~ Pick up a pen. | Write the question you are least sure about. | Call a bank or adviser. | Read them the question, writing down the answer.
+        ~ Pick up a pen. | Write the question you are least sure about. | Call a bank or adviser. | Read them the question.
         ? with my brother | with my sister | with a friend | with my friend | with my parents: 10 Ask a real estate lawyer how to own it together: shares, who pays what, what if one wants out.
         ? credit score | my score: 10 Book a talk with a free HUD-approved housing counsellor: “What gets us ready by next year?”
     `,

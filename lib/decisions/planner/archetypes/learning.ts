@@ -44,7 +44,7 @@ export const LEARNING: readonly Archetype[] = [
         - 5 Drive the easiest route once.
         - 10 Drive the same route twice more.
       4 Write down your fear from 0 to 10 before and after ten slow breaths in the parked car.
-        ~ Sit in the parked car with a note. | Write down your fear from 0 to 10. | Breathe slowly ten times, adding the new number.
+        ~ Sit in the parked car with a note. | Write down your fear from 0 to 10. | Breathe slowly ten times. | Write down the new number.
       15? Drive the second route once the first one is at 3 or below[, the hard one {deadline}].
         - 10 Drive the second route once the first one is at 3 or below.
     `,
@@ -119,7 +119,7 @@ export const LEARNING: readonly Archetype[] = [
         ~ Stand where you'll practice. | Start at the first line. | Go on past any slip. | Finish at the very last line.
         ? hoarse | sore throat | lost my voice | a cold: 4 Write to the organizer: “I'm still hoarse. May I go last, sing later, or send a recording?”
       5* Record it once on your phone. Watching it can wait until tomorrow.
-        ~ Set your phone up in front of you. | Press record. | Do the piece once, pressing stop at the end.
+        ~ Set your phone up in front of you. | Press record. | Do the piece once from start to end. | Press stop.
         ? hoarse | sore throat | lost my voice | a cold: 5 Send the organizer one line: “I'm still hoarse. May I go last, sing on another day, or send a recording?”
       10 Do it for one person in a room, with a bow at the start and at the end.
         - 2 Ask one person to watch you for ten minutes.
@@ -226,7 +226,7 @@ export const LEARNING: readonly Archetype[] = [
         ? scarf | hat | blanket: 2 Choose a first piece of twenty stitches in thick yarn, the start of a scarf.
         ? machine: 2 Look up your machine's manual by the number on its plate, and note where you saved it.
       4 Write down what that piece needs, and note what you already have.
-        ~ Get a sheet of paper. | Write down what the piece needs. | Tick what you already have.
+        ~ Get a sheet of paper. | Write down what the piece needs. | Put a check mark beside what you already have.
         ? machine: 4 Thread the machine along its printed arrows, with the manual beside you and the power off.
       6n Watch one beginner video for it, under ten minutes long, with nothing in your hands.
         ~ Open a beginner video under ten minutes. | Watch the first half, hands empty. | Watch the second half to the end.

@@ -27,7 +27,7 @@ export const LEISURE: readonly Archetype[] = [
         ~ Open the lesson or pattern. | Follow its first part. | Follow the next part, however it looks. | Stop when fifteen minutes are over.
         ? back into | get back | used to paint | used to draw | used to knit | painting again | paint again | draw again: 15 Work on that for 15 minutes, whatever the result looks like.
       4 Write {label} on a note, and note what you'd like to have made in a month: one picture, one bowl, ten pages.
-        ~ Get a note. | Write what you'd like to do at the top. | Write under it: one picture, one bowl or ten pages.
+        ~ Get a note. | Write {label} on it. | Write under it: one picture, one bowl or ten pages.
         ? portrait* | paint .. for my | picture for my | painting for my: 4 Choose one photo with clear light and shade, in the size the picture will be.
         ? no drawing | cant draw: 4 Print one photo in the size of the picture, so you can trace its main lines onto the canvas.
       5 Put the few things it needs in one box or bag where you sit in the evening.
@@ -225,7 +225,7 @@ export const LEISURE: readonly Archetype[] = [
         ? always | every time | last minute | night before: 2 Put the open bag on the floor now, even if the trip is days away.
         ? tomorrow | tonight | in the morning: 2 Put the open bag on the bed, near the outlet where phone and charger are plugged in.
       3 Write the number of nights and the weather there at the top of a packing list.
-        ~ Get a sheet of paper. | Write the number of nights at the top. | Look up the weather, adding it beside the nights.
+        ~ Get a sheet of paper. | Write the number of nights at the top. | Look up the weather there. | Write it beside the nights.
         ? # kg | # case | # bag | # suitcase | hand luggage | cabin bag: 3 Write {label} at the top of a list, with the weight limit minus the empty bag's weight.
         ? always | every time | last minute | night before: 3 Write one list for every trip, kept in the bag: papers, medicine, chargers, clothes per night, toiletries.
       4* Put in first what is hardest to replace: papers, keys, charger, medicine.

@@ -110,7 +110,7 @@ export const LETTING_GO: readonly Archetype[] = [
     it: "gambling",
     plan: `
       2* Delete the betting app you opened last, after logging out.
-        ~ Open the betting app, logging out. | Delete the app.
+        ~ Log out of the betting app you opened last. | Delete the app.
         ? scratch* | lottery | lotto | bookies | fruit machine* | slot machine*: 2 Put only the cash for what you must buy today in your pocket. The rest stays at home.
       8n Switch on the block for gambling in your bank's app, or ask the bank for it by chat.
         ~ Open your bank's app. | Search it for “gambling block”, or open its chat. | Switch the block on, or ask the bank for it.
@@ -168,7 +168,7 @@ export const LETTING_GO: readonly Archetype[] = [
         ~ Put an alarm on the far side of the room. | Choose the time you will stop. | Set the alarm to it before you press start.
         ? candy crush | phone game* | game on my phone | games on my phone | mobile game* | solitaire | royal match | app game*: 3 Ask someone to pick the code for the limit, or move the game into a folder on the last screen.
       4 Choose the days and hours for it[, {rhythm}], and write them under {label} on a note at the screen.
-        ~ Get a note. | Choose the days and the hours. | Write them on the note, stuck to the screen.
+        ~ Write {label} on a note. | Choose the days and the hours. | Write them below it. | Stick the note to the screen.
         ? candy crush | phone game* | game on my phone | games on my phone | mobile game* | solitaire | royal match | app game*: 4 Open Screen Time (iPhone) or Digital Wellbeing (Android), and set a daily limit for that game, an hour below what you play now.
       4 Turn off autoplay and anything else that starts the next round or episode by itself.
         - 2 Turn off autoplay in the settings.
@@ -255,7 +255,7 @@ export const LETTING_GO: readonly Archetype[] = [
       4 Put something for your hands in the first two of those places: putty, a ring, a pen with a clip.
         ~ Get two things: putty, a ring or a clip pen. | Put one in the first place. | Put the other in the second place.
       5? File any rough nail edge, so there is less to catch on.
-        ~ Get a nail file. | Feel for rough edges on one hand. | File them smooth, other hand included.
+        ~ Get a nail file. | Feel for rough edges on one hand. | File them smooth. | Do the same with the other hand.
         ? wedding in | in # weeks: 3 Book one manicure for a few days before that day. Clean edges leave less to bite.
         ? knuckle* | joints: 5 Stretch your fingers flat and wide against a table, for ten slow breaths.
         ? hair | lashes | eyebrow*: 5 Put the tweezers and the magnifying mirror out of reach, or hand them to someone.
@@ -302,7 +302,7 @@ export const LETTING_GO: readonly Archetype[] = [
       4n Start a note called “wants”: one line for each thing, with its price and today's date.
         ~ Open a new note. | Call it “wants”. | Write the first thing with its price and today's date.
       5n Unsubscribe from the last three shop e-mails you got.
-        ~ Open your inbox. | Open the last shop e-mail, pressing “Unsubscribe”. | Press it in the two before that.
+        ~ Open the last shop e-mail in your inbox. | Press “Unsubscribe”. | Do the same in the two before that.
         ? games | game | in app | loot boxes | roblox: 5 Take your card out of the app store. One gift card a month can be the limit for games.
       6 Add up last month's orders that you wouldn't buy again.
         - 4 Scroll through last month's orders, and note the ones you wouldn't buy again.
@@ -313,7 +313,7 @@ export const LETTING_GO: readonly Archetype[] = [
       4 Start a note called “wants”: one line for each thing, with its price and today's date.
         ~ Open a new note. | Call it “wants”. | Write the first thing with its price and today's date.
       3 Write two lines at the top of that note: {label}, and “nothing before seven days have passed”[, within {money}].
-        ~ Open the “wants” note. | Type your goal in the top line. | Type “nothing before seven days have passed” below it.
+        ~ Open the “wants” note. | Type {label} in the top line. | Type “nothing before seven days have passed” below it.
       6 Remove your saved card and one-click buying from the next two stores.
         - 3 Remove your saved card and one-click buying from the next two stores.
         - 2 Log out of both stores.
@@ -329,7 +329,7 @@ export const LETTING_GO: readonly Archetype[] = [
           - 3 Set shopping apps to close at nine in the phone's settings.
           - 5 Unsubscribe from the last three store e-mails you got.
       4? Send back one thing that can still be returned.
-        ~ Choose one thing that can still be returned. | Pack it with its receipt. | Drop it off at the post or the store.
+        ~ Choose one thing that can still be returned. | Pack it with its receipt. | Drop it off at the post office or the store.
         ? games | game | in app | loot boxes | roblox: 4 Ask the app store for a refund on the newest purchase if it is only days old.
         ? parcels | unopened | returns | tags: 4 Put everything that can still be returned in one bag by the door.
     `,

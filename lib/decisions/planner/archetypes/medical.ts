@@ -126,7 +126,7 @@ export const MEDICAL: readonly Archetype[] = [
     it: "the jab",
     plan: `
       2* Search your calendar or health app for the date of your last vaccine of that kind.
-        ~ Open your calendar or health app. | Search it for “vaccine”, reading the last date.
+        ~ Open your calendar or health app. | Search it for the date of your last vaccine of that kind.
         ? flu shot* | flu vaccine: 2 Put your insurance card by your keys. Most plans cover a flu shot at the pharmacy.
         ? my nan | my gran* | my mum | my mom | my dad | my mother | my father | my husband | my wife: 2 Write down the person's name, date of birth and last vaccine of that kind.
         ? no idea what | no record* | no idea which | had as a child | got as a child | jabs as a child | had as a kid | grew up: 2 Write down the vaccines you know of, with country and year. “Unknown” counts.
@@ -262,7 +262,7 @@ export const MEDICAL: readonly Archetype[] = [
         ? cosmetic | removed privately | not on the nhs: 2 Book the talk at the clinic that looks at it through a lens first[, {deadline}].
         ? work | shift | kids: 2 Say yes to the first slot they have.
       2 Call the same day if the spot bleeds, grows quickly or comes with fever.
-        ~ Call the doctor's office now. | Tell them: bleeding, growing fast or fever.
+        ~ Check whether the spot bleeds, grows quickly or comes with fever. | Call the doctor the same day if it does.
         ? eczema | rash | psoriasis | acne: 2 Call the same day if the skin weeps, blisters, spreads fast or comes with fever.
       2? Put the photo and notes where you'll find them for the visit.
         ~ Pick up the photo and the notes. | Put them in your bag for the visit.
@@ -287,10 +287,10 @@ export const MEDICAL: readonly Archetype[] = [
         ~ Pick up the cotton swabs. | Put them away in a closed drawer.
         ? hearing checked | hearing tested | hearing test | hearing exam | check my hearing | test my hearing: 2 Check the back of your insurance card for the number to ask about hearing tests.
       3n Call a doctor today if your hearing went suddenly, or if there is pain, fever or fluid.
-        ~ Call a doctor today. | Say: “sudden hearing loss”, or pain, fever or fluid. | Take the first time they offer.
+        ~ Check for sudden hearing loss, pain, fever or fluid. | Call a doctor today if you have one of them. | Say which one it is.
         ? hearing checked | hearing tested | hearing test | hearing exam | check my hearing | test my hearing: 3 Look up one audiologist on your plan, or a store such as Costco that tests for free. Sudden loss means a doctor today.
       3 Call a doctor today if your hearing went suddenly, or if there is pain, fever or fluid.
-        ~ Call a doctor today. | Say: “sudden hearing loss”, or pain, fever or fluid. | Take the first time they offer.
+        ~ Check for sudden hearing loss, pain, fever or fluid. | Call a doctor today if you have one of them. | Say which one it is.
       3 Look up who checks ears near you: a doctor, a clinic, an audiologist.
         ~ Open a map of your area. | Search it for “ear wax” or “audiologist”. | Write down one name with its number.
         ? hearing checked | hearing tested | hearing test | hearing exam | check my hearing | test my hearing: 3 Look up who tests hearing near you: an audiologist on your plan, or a store such as Costco that tests for free.

@@ -21,7 +21,7 @@ export const MINDS: readonly Archetype[] = [
         ~ Put a hand on your chest. | Say: “This is panic.” | Say: “It peaks within minutes, and it passes.”
         ? what if it isnt | not anxiety | chest | first time | cant breathe | never had: 3 Ring 999 or 911 now for chest pain, fainting, blue lips or breath that doesn't come back.
       5n Write that sentence on a card for the back of your phone, with one number to ring.
-        ~ Get a small card. | Write that sentence with one number to call. | Tape it to the back of your phone.
+        ~ Get a small card. | Write that sentence on it. | Add one number to call. | Tape the card to the back of your phone.
         ? grocery | groceries | the store | walmart | target | costco | mall | supermarket: 5 Put a five-minute visit to the store on your calendar at its quietest hour, for one thing. Leaving early still counts.
         ? at work | my job | office | my desk | meeting*: 5 Choose a private place at work for it, such as the stairwell or your car, and one line to leave with: “Back in five.”
         ? what if it isnt | not anxiety | chest | first time | cant breathe | never had: 6 Ring a nurse line or your doctor today: “My heart races and I can't breathe well. Is it panic or my heart?”
@@ -45,7 +45,7 @@ export const MINDS: readonly Archetype[] = [
         ? dont want anyone to know | nobody to know | no one to know | hide it | hiding it | secret* | find out: 4 Choose a private place to go when it starts, such as the stairwell, your car or a bathroom stall, and one line: “Back in five.”
         ? at work | office | meeting*: 4 Tell one colleague: “I may step out for five minutes. I'll be all right after.”
       3 Call 999 or 911 right away if chest pain or fainting is new, or if your breath does not come back.
-        ~ Call 911 or 999 now. | Say: “chest pain”, “fainting” or “can't breathe”. | Give them your address.
+        ~ Call 999 or 911 right away if chest pain or fainting is new. | Call if your breath does not come back. | Say what is wrong and where you are.
     `,
   },
   {

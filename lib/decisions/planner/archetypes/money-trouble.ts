@@ -212,7 +212,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
         ? dodg* | avoids me | avoiding me | makes excuses: 4 Write one plain line: “I need it back. Which is easier: all by {day|Friday}, or half now and half next month?”
         ? next month | keeps saying | every time | excuse* | promis*: 4 Write one line with dates: “You've said next month three times. Could you send 100 on the 1st of each month?”
       2n Send that line, with your payment details under it.
-        ~ Open the message with your line. | Add your payment details, pressing send.
+        ~ Add your payment details under your line. | Press send.
       3 Choose what you would accept: all at once, three payments, something instead of money.
         ~ Pick up a pen. | Write: all at once, three payments, something instead. | Circle what you would accept.
         ? client | customer: 5 Copy the agreement or messages about price and date into one folder, with the invoice.
@@ -234,7 +234,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
         - 3 Write one friendly line with a number and a day.
         - 2 Take out every “sorry” and every “if it's no trouble”.
       2 Send it to {person|them}, with your payment details under it.
-        ~ Open the message to {person|them}. | Paste your payment details under the line, sending both.
+        ~ Open the message to {person|them}. | Send it with your payment details under the line.
         ? blocked | no contact: 2 Send it by letter or e-mail, with your payment details under it.
       5 Talk face to face if the day passes: “I'd rather ask than stay upset. What can you pay, and when?”
         ? client | customer: 5 Ring once if the day passes: “What day will it be paid?”

@@ -166,7 +166,7 @@ export const MONEY: readonly Archetype[] = [
         ? card | cards | loan | loans | klarna | afterpay: 10 Add the balance and rate to each name, and note which rate is the highest.
         ? overdraft | overdrawn: 5 Divide the overdraft by the paydays you have left, and write the result on the note.
       10n Ask the lender with the highest rate, by phone or letter, for a lower rate or smaller payments.
-        ~ Find the number of the lender with the highest rate. | Call them, or open a letter. | Say: “I'd like a lower rate or smaller payments.” | Write down what they answer, or post the letter.
+        ~ Find the number of the lender with the highest rate. | Call them, or open a letter. | Say: “I'd like a lower rate or smaller payments.” | Write down what they answer, or mail the letter.
         ? work out .. owe | find out .. owe | figure out .. owe | see .. i owe | know .. owe | how much i owe | how much we owe | add up .. debt* | add up .. cards: 5 Add the balances up, and write the total in a box with today's date.
         ? card | cards | loan | loans | klarna | afterpay: 10 Ask the lender with the highest rate, by phone or chat, for a lower rate or smaller payments.
         ? overdraft | overdrawn: 5 Set up a transfer of that amount to a separate account for the day after payday.
@@ -413,7 +413,7 @@ export const MONEY: readonly Archetype[] = [
     named: "subscription",
     plan: `
       2* Search your e-mail for “receipt” and write down the first three names you see.
-        ~ Open your e-mail at the search box. | Search for “receipt”, writing the first three names.
+        ~ Search your e-mail for “receipt”. | Write down the first three names you see.
         ? under # | down to # | below #: 2 Write “{#} a month” at the top of a page as the most you want to pay.
         ? which email | what email | which e mail | what e mail | dont remember .. email | forgot .. email | old email | dont know .. email | cant log in: 2 Search each inbox you have for the name of the first service. The inbox with its receipts is the login.
         ? dont recognise | dont recognize | do not recognise | do not recognize | dont know what: 2 Copy the strange payments off the statement: date, amount, the exact name.
@@ -516,7 +516,7 @@ export const MONEY: readonly Archetype[] = [
         ~ Lay the bills side by side. | Read the due date on each one. | Mark the nearest one.
         ? rent on time | pay my rent | pay our rent: 3 List what leaves the account between payday and rent day.
       5 Check your account for what can be paid today.
-        ~ Open your bank's app. | Read today's balance. | Tick the bills it covers today.
+        ~ Open your bank's app. | Read today's balance. | Mark the bills it covers today.
         ? rent on time | pay my rent | pay our rent: 5 Check your account: is the whole rent still there once those payments are gone?
         ? mums | moms | dads | mothers | fathers | parents | nans | grandmas | power of attorney: 5 Check the account that these bills are paid from.
       8 Pay the marked bill, or ask by phone to pay in parts.

@@ -58,7 +58,7 @@ export const MOVING_ON: readonly Archetype[] = [
           - 4 Put your ID and proof of income or savings into one folder.
           - 4 Ask one person whether they would sign as your guarantor.
       6* Write to the landlord of the best listing: who you are, your income, two times for a visit.
-        ~ Open the best listing. | Write who you are with your income. | Send it with two times for a visit.
+        ~ Open the best listing. | Write who you are. | Write your income. | Send it with two times for a visit.
         ? still in | live in another | other end of the country | weekends only | only .. at weekends | only view .. weekends | only at weekends: 6 Write to the landlord of the best listing: who you are, your income, “Could I see it by video, or on Saturday?”
         ? # dogs | # cats | my dogs | my cats | our cats | our dogs | with pets | my pets | our pets: 6 Write to the landlord of the best listing: who you are, your income, your animals' ages and habits, two times for a visit.
         ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 6 Write to the landlord of the best listing through the site or by e-mail: who you are, your income, two times for a visit, “Please answer in writing.”
@@ -169,7 +169,7 @@ export const MOVING_ON: readonly Archetype[] = [
       2* Write down the moving date, both addresses and both floors[: {deadline}].
         ~ Pick up a pen. | Write the date, both addresses and both floors.
       4* Count the pieces that need two people: bed, sofa, washing machine.
-        ~ Walk into the first room with a note. | Count its pieces for two people. | Count the other rooms, writing the total.
+        ~ Walk into the first room with a note. | Count its pieces for two people. | Count those in the other rooms. | Write down the total.
       3 Write down three times for moving day: the start, lunch, the end.
         ~ Pick up a pen. | Write when moving day starts. | Write the times of lunch and the end.
       5* Send the moving date and the number of big pieces to three people or two moving companies: “Can you tell me by Friday?”
@@ -247,7 +247,7 @@ export const MOVING_ON: readonly Archetype[] = [
         ? earns more | earn more | earns less | student | no job: 6 List the rent and bills in one table, split by income: two thirds and one third can be fair too.
         ? owns | my house | his house | her house | mortgage: 6 List who owns the home and who pays what: a share of bills and food, no share of the mortgage without a written agreement.
       5* List what the two of you own twice, and note which one stays.
-        ~ Get a sheet of paper. | Write down each thing you own twice. | Write beside each whose stays.
+        ~ Get a sheet of paper. | Write down each thing you own twice. | Write beside each which one stays.
         ? already moved | moved in last | moved in in | since he moved | since she moved: 5 List what you have twice or what is in the way, and note one thing each of you will give up this week.
       4 Choose one corner for each of you that the other one leaves alone.
         ~ Walk through the home together. | Choose one corner for you. | Choose one for the other person.
@@ -258,7 +258,7 @@ export const MOVING_ON: readonly Archetype[] = [
         - 3 Write down, each on your own, the chores you like least.
         - 3 Share out the chores on one sheet.
       3 Agree on how each of you will say “I need an evening alone”.
-        ~ Sit down together. | Say the words you'd like to use yourself. | Let the other say theirs, agreeing on both.
+        ~ Sit down together. | Say the words you'd like to use yourself. | Ask the other one for theirs. | Agree on both.
       8? Ask to add the second name, once you've seen whose is on the lease.
         - 4 Ask to add the second name, once you've seen whose is on the lease.
         - 4 Write down together who would keep the place if you ever split up.
@@ -275,7 +275,7 @@ export const MOVING_ON: readonly Archetype[] = [
       2* Write on a note the month when you would like your own key[: {deadline}].
         ~ Pick up a pen. | Write the month you'd like your own key.
       6* Add up rent, food, phone and travel for one month[ in {place}].
-        ~ Get a sheet of paper. | Write one month's rent with food. | Add phone and travel, writing the total.
+        ~ Get a sheet of paper. | Write one month's rent and food. | Add phone and travel. | Write down the total.
         ? pack up | packing up: 6 Put a coloured sticker on each big thing: one colour for what comes with you, one for what stays, one for what goes.
       4 Work out how many months of saving would cover a deposit and one month's rent[: {money}].
         ~ Write down a deposit plus one month's rent. | Write what you can save each month. | Divide the first by the second.

@@ -68,7 +68,7 @@ export const OCCASIONS: readonly Archetype[] = [
           - 2 Ask the restaurant whether you may bring a cake.
           - 2 Put candles and matches in your bag for the cake.
       4? Ask one guest to bring whatever chairs, plates or glasses you're short of.
-        ~ Count your chairs, plates and glasses. | Open a message to one guest. | Send: “Could you bring what I'm short of?”
+        ~ Count your chairs, plates and glasses. | Open a message to one guest. | Ask them to bring what you're short of, with the number.
         ? book a table | table for # | reserve a table | restaurant: 4 Decide who pays for what: one person for the whole table, each their own, or a share for the birthday person.
       5 Write the evening's schedule backward from the cake[ {deadline}]: cake, main course, oven on, table set.
         - 3 Write down when you serve the cake and when you serve the main course.
@@ -97,14 +97,14 @@ export const OCCASIONS: readonly Archetype[] = [
       2* Open the invitation to {theIt}, and write down the day, place, time and RSVP date.
         ~ Open the invitation. | Write down day, place, time and RSVP date.
       3n Answer the invitation in one line: whether you're coming, who's coming with you, what you don't eat.
-        ~ Open a reply to the invitation. | Write who's coming, plus what you don't eat. | Press send.
+        ~ Open a reply to the invitation. | Write whether you're coming and with whom. | Add what you don't eat. | Press send.
         ? without my partner | on my own | by myself: 3 Answer the invitation in one line: “I'd love to come. It will be just me.”
         ? cant afford | no money | skint | broke | expensive: 3 Answer the invitation: yes to the ceremony only, or a warm no with a day to celebrate later.
         ? no plus one | plus one | alone | on my own | single | by myself: 3 Answer the invitation in one line: “I'm coming on my own. Could I sit with people I know?”
       8n Lay out one outfit you own, from shoes to coat, and note what is missing.
-        ~ Open your closet. | Lay out the outfit, coat included. | Lay out the shoes, noting what is missing.
+        ~ Open your closet. | Lay out the outfit and the coat. | Lay out the shoes. | Write down what is missing.
       3 Answer the invitation in one line: whether you're coming, who's coming with you, what you don't eat.
-        ~ Open a reply to the invitation. | Write who's coming, plus what you don't eat. | Press send.
+        ~ Open a reply to the invitation. | Write whether you're coming and with whom. | Add what you don't eat. | Press send.
         ? cant afford | no money | skint | broke | expensive: 3 Answer the invitation: yes to the ceremony only, or a warm no with a day to celebrate later.
         ? my ex | ex will | ex is: 3 Answer the invitation, with one line for the couple: “Could I sit away from my ex?”
         ? no plus one | plus one | alone | on my own | single | by myself: 3 Answer the invitation: “I'm coming on my own. Could I sit with people I know?”
@@ -223,7 +223,7 @@ export const OCCASIONS: readonly Archetype[] = [
         ? miscarr* | stillb* | lost the baby | lost her baby | lost their baby | lost their son at: 4 Add one line that names the loss: “Your baby mattered. You don't have to be strong.”
         ? dog | cat | pet | horse | rabbit: 4 Add one thing about the animal by name: how it greeted you, its place on the sofa, its funny habits.
       2n Send your message today, with “No need to answer.”
-        ~ Open your message at its last line. | Add “No need to answer”, pressing send.
+        ~ Add “No need to answer.” to your message. | Press send.
         ? card | cards | by mail | letter: 5 Put the card, both lines copied in, into its envelope with the address and a stamp.
       4 Add one thing you remember about the person who died, or one thing you value in {person|the person left behind}.
         ~ Picture the person who died, or {person|the person left behind}. | Choose one memory or one thing you value. | Add it to the message in one line.

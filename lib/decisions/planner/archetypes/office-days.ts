@@ -44,7 +44,7 @@ export const OFFICE_DAYS: readonly Archetype[] = [
       6 Write two sentences about each of the three: what it was, and what changed because of it.
         ~ Pick up the first of the three. | Write what it was, plus what changed. | Write two sentences on each of the other two.
       8n Send {person|your manager} the review with two sentences about each of your three best things: what it was, what changed.
-        ~ Open a message to {person|your manager}. | Write two sentences about the first two things. | Add two about the third, pressing send.
+        ~ Open a message to {person|your manager}. | Write two sentences about the first thing. | Write two about each of the other two. | Send it with the review attached.
         ? last one went bad | last one was bad | last review | last time was bad | went bad last | went badly | bad review | got a bad | went poorly: 8 Write two sentences on each complaint: what you changed since, and one time it showed.
         ? review on WEEKDAY | review is WEEKDAY | review WEEKDAY | review is on WEEKDAY | review tomorrow | review is tomorrow | review today | review coming up | review next week | review with: 8 Write two sentences to say about each of your three best things: what it was, what changed.
         ? prepare | prepare for | prep | get ready | getting ready: 8 Write two sentences to say about each of your three best things: what it was, what changed.
@@ -83,7 +83,7 @@ export const OFFICE_DAYS: readonly Archetype[] = [
         ? outlook: 2 Open Outlook's settings to “Automatic replies”.
         ? phone | voicemail: 2 Open the voicemail greeting on your phone.
       2* Set the first and last day, with one extra day at the end for catching up.
-        ~ Open the dates of the automatic reply. | Enter the first day and the last, plus one.
+        ~ Enter your first day away. | Enter the last day plus one extra.
       2 Ask one colleague whether you may name them as the contact for urgent things.
         ~ Open a message to one colleague. | Send: “May I name you for urgent things?”
         ? freelance* | self employed | own business | alone: 2 Write down the one case in which a client may ring you, with the number to use.
@@ -115,7 +115,7 @@ export const OFFICE_DAYS: readonly Archetype[] = [
       2* Find out how to call in sick: your boss's number, a sick line, an app.
         ~ Open your contacts or the work app. | Find your boss's number, the sick line or the form.
       2* Write one sentence: “I'm sick and can't work today. I'll be in touch by … tomorrow.”
-        ~ Open a blank message. | Write: “I'm sick and can't work today. I'll write tomorrow.”
+        ~ Write: “I'm sick and can't work today.” | Add: “I'll be in touch by … tomorrow.”
         ? sick tomorrow | sick for tomorrow | tomorrow morning: 2 Write one sentence: “I'm sick and can't work tomorrow. I'll let you know by … how it's going.”
         ? mental | anxi* | depress* | cant face | burnout: 2 Write one sentence: “I'm not well and can't work today. I'll be in touch by … tomorrow.” You don't owe more than that.
         ? child | kid | son | daughter: 2 Write one sentence: “My child is sick and I can't work today. I'll be in touch by … tomorrow.”
@@ -260,7 +260,7 @@ export const OFFICE_DAYS: readonly Archetype[] = [
           - 2 Paste your lines into a mail to everyone who was there.
           - 3 Add “Sorry this is late. What is done already?” before you send the mail.
       5 Do the shortest of your own tasks now.
-        ~ Put a finger on your shortest task. | Open the thing it needs. | Do it until you can tick it.
+        ~ Put a finger on your shortest task. | Open the thing it needs. | Do it until you can cross it off.
       3? Put the due dates of your other tasks in your calendar[, {deadline}].
         ~ Open your calendar. | Enter the first due date. | Enter the dates of your other tasks.
     `,
@@ -371,10 +371,10 @@ export const OFFICE_DAYS: readonly Archetype[] = [
           - 2 Set a timer for ten minutes.
           - 10 Work on the big comment that others depend on, until the timer rings.
       5 Write one test that would have caught the problem.
-        ~ Open the test file. | Write the input that makes it go wrong. | Write the right result, running the test.
+        ~ Open the test file. | Write the input that makes it go wrong. | Write the right result. | Run the test.
         ? # comments | review comments | code review: 5 Run the tests once before you answer the review.
       5? Write in the ticket or review what you found, and what you did not look at[, {deadline}].
-        ~ Open the ticket or review. | Write what you found. | Write what you did not look at, pressing “Save”.
+        ~ Open the ticket or review. | Write what you found. | Write what you did not look at. | Press “Save”.
         ? # comments | review comments | code review: 5 Push your changes, with “Thanks, that helped. Still open: …” in the review.
         ? stand up | standup: 5 Write three lines for the stand-up: what fails, what you ruled out, who you'd like ten minutes with.
     `,

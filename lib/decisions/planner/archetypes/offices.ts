@@ -202,7 +202,7 @@ export const OFFICES: readonly Archetype[] = [
         ? call the irs | calling the irs | call irs | phone the irs | talk to the irs | speak to the irs | get through to the irs | speak with the irs: 5 Put what proves it's you beside the phone: Social Security number, birthday, filing status, last year's return.
         ? payslip* .. ready | have .. payslips | got everything: 5 Put your papers in the order of the letter's questions.
       3 Write your question in one sentence, with your tax number and the letter's reference above it.
-        ~ Pick up a pen. | Write your tax number with the letter's reference. | Write your question below in one sentence.
+        ~ Pick up a pen. | Write your tax number and the letter's reference. | Write your question below in one sentence.
         ? cp 2000 | cp 2000s | cp2000: 3 Write beside each amount on it: right, partly right, or not yours.
         ? call the irs | calling the irs | call irs | phone the irs | talk to the irs | speak to the irs | get through to the irs | speak with the irs: 3 Write your question in one sentence, and under it the answer you hope for.
         ? they missed | missed my | left out | didnt count | forgot my: 3 Write one sentence: “You have left out …, and I attach the proof”, with your tax number and the reference.
@@ -254,7 +254,7 @@ export const OFFICES: readonly Archetype[] = [
         ~ Open the tax office's own page. | Find “Who can claim”. | Read the list to its last line.
         ? uniform | nurse | scrubs | tools: 4 Look up on the tax office's own page the flat amount for your job, if it lists one.
       4 Tick each line that is true for you, and note the ones you aren't sure about.
-        ~ Put that list in front of you. | Tick each line that is true. | Put a question mark on the unsure ones.
+        ~ Put that list in front of you. | Put a check mark beside each line that is true. | Put a question mark on the unsure ones.
       6 Collect what the claim asks for: tax number, employer's name, amounts, your partner's number for a joint claim.
         - 3 Write down your tax number and your employer's name.
         - 4 Write down the amounts you want to claim.

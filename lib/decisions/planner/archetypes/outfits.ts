@@ -67,7 +67,7 @@ export const OUTFITS: readonly Archetype[] = [
       "coat|jacket|shoes|boots|jeans|trousers|bra|suit|dress|clothes|swimsuit|sneakers|trainers|jumper|raincoat|uniform|underwear",
     plan: `
       2* Write on a note what {theIt} must be: warm, dry, smart, washable[, at most {money}].
-        ~ Get a note. | Write warm, dry, smart or washable, plus the price.
+        ~ Get a note. | Write what it must be: warm, dry, smart or washable.
         ? prom | dance | homecoming | quince* | gala | interview: 2 Write on a note what matters for {theIt}: color, heel height or fit, the day you need it[, at most {money}].
         ? lost # kg | losing # kg | lost weight | losing weight | lost # lbs | lost # stone: 2 Write on a note how many pieces you need this month, since your size may change again.
         ? dress | suit | wedding | party: 2 Write on a note what matters for {theIt}: occasion, length, colour, weather, shoes[, at most {money}].
@@ -115,7 +115,7 @@ export const OUTFITS: readonly Archetype[] = [
         ? iron is broken | broken iron | iron broke | iron died: 3 Ask a neighbour or housemate: “Could I borrow your iron for ten minutes tonight?”
         ? shirts done | half done: 2 Set an alarm for the minutes you have.
       2 Fill the iron with water before you set it to the heat on the label.
-        ~ Get a cup of water. | Pour it into the iron before setting the heat.
+        ~ Fill the iron with water. | Set it to the heat on the label.
         ? iron is broken | broken iron | iron broke | iron died: 2 Spray the creases with water, or pat them with wet hands.
         ? brown water | leaks | drips | spits: 5 Empty the iron, so you can blow fresh steam over a rag until it runs clear.
       10* Iron the one thing you need first.

@@ -25,7 +25,7 @@ export const OWN_BUSINESS: readonly Archetype[] = [
         ? shy | hate selling | awkward | cold call*: 6 Write to one old customer: “I have room from …. Is there anything I can help you with?”
         ? no work | dried up | lost .. client | nothing booked | phone is dead: 6 Write to one of the people who paid you before: “I have time from …. Is there anything waiting that I can do?”
       8n Post one example of your work, with its price, where people can see it.
-        ~ Open the page where people can see it. | Upload one example of your work. | Add its price, pressing “Post”.
+        ~ Open the page where people can see it. | Upload one example of your work. | Add its price. | Press “Post”.
       8 Write to three people on your list: your sentence, what you look for, “Who do you know who needs this?”
         - 5 Write one message: your sentence, what you look for, “Who do you know who needs this?”
         - 4 Send the message to three people on your list, each with a personal line.
@@ -254,7 +254,7 @@ export const OWN_BUSINESS: readonly Archetype[] = [
     named: "bookkeeping|vat return|business accounts|quarterly taxes|company accounts",
     plan: `
       2* Write down the last month that is done[, and the last day for this one: {deadline}].
-        ~ Open your books at the last entry. | Write down that month, plus the last day for this one.
+        ~ Open your books at the last entry. | Write down the last month that is done.
         ? quickbooks | xero | freeagent | wave | freshbooks: 2 Open your program to the last month that is done.
         ? # months | months done | months in | spreadsheet: 2 Open the spreadsheet to its last full month.
         ? vat | due: 2 Write down the last month that is done, and the date these books are due.

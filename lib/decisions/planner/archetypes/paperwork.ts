@@ -47,7 +47,7 @@ export const PAPERWORK: readonly Archetype[] = [
         ? renew .. passport* | passport* renew* | passport* .. renewed | passport .. expired | passport* expire* | passport .. expires | expired passport* | passport renewal: 5 Open travel.state.gov at “Renew”, to see whether you can renew online or need Form DS-82 by mail.
         ? first passport | apply for .. passport | get a passport | need a passport | never had a passport | passport for my kid* | passport for my son | passport for my daughter | passport for .. baby: 5 Open travel.state.gov at “Apply in person”: Form DS-11, proof of citizenship, and a photo ID.
       5 Write down the fee, how long it takes, and the date you need it by[: {deadline}].
-        ~ Pick up a pen. | Write the fee with the waiting time. | Write the date you need it by.
+        ~ Pick up a pen. | Write the fee. | Write how long it takes. | Write the date you need it by.
         ? never had one | first passport | never had a passport: 5 Check today's wait on travel.state.gov against your trip, and mark “expedited” if it's close[: {deadline}].
         ? guarantor | countersign* | referee: 5 Ask the person who has to sign for you for fifteen minutes, or ask a second person who may sign.
         ? flying | flight | weeks | days | holiday | urgent: 5 Compare today's normal waiting time with your trip. If it's too long, you need the fast service.
@@ -288,7 +288,7 @@ export const PAPERWORK: readonly Archetype[] = [
           - 5 Write your three questions for HR: who files what, the sponsor number, the start date.
           - 3 Send the questions with a date to answer by.
       5 Write down the fee, the waiting time and the day you need the visa[: {deadline}].
-        ~ Pick up a pen. | Write the fee with the waiting time. | Write the day you need the visa.
+        ~ Pick up a pen. | Write the fee and the waiting time. | Write the day you need the visa.
         ? biometrics done | biometrics are done | biometrics is done: 5 Write down the application number, what is still missing and the day you need it[: {deadline}].
         ? live in | live far | # hours away | another city | other city: 5 Book the bus or a room for the night before the appointment, with an hour to spare.
         ? slots are gone | no slots | no slot | no appointments | fully booked | booked out: 5 Order the slowest paper that is still missing, so you could take a slot at short notice.
@@ -460,7 +460,7 @@ export const PAPERWORK: readonly Archetype[] = [
         - 10 Fill in the first half of the claim form as a draft.
         - 10 Fill in the second half, with a “?” where you are unsure.
       10? Ask the office that decides, an advice center or a friend about each “?” on the form.
-        ~ Open the form at the first “?”. | Call the office, an advice center or a friend. | Ask about that one. | Ask about the others, writing down each answer.
+        ~ Open the form at the first “?”. | Call the office, an advice center or a friend. | Ask about that one. | Ask about each of the others.
         ? adjuster | check on .. claim | status of .. claim | about my claim | about .. claim | update on .. claim | claim status | follow up on .. claim: 3 Write down who you spoke to, the answer, and the day they named.
         ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 10 Ask the office that decides by chat or mail about each “?” on the form.
         ? slow | no answer | weeks | no reply | waiting: 10 Ask the claims handler by mail for three things: what is missing, who decides, by which day.

@@ -39,7 +39,7 @@ export const PARTINGS: readonly Archetype[] = [
           - 3 Find the form or mail address on the first company's page.
           - 5 Send the name, the account number and the date of death, with “Please close it.”
       5 Fill in the form for the next account. E-mail comes last, since the others send their codes there.
-        ~ Open the form for the next account. | Fill in each line. | Press send, leaving e-mail for last.
+        ~ Choose the next account, leaving e-mail for last. | Open its form. | Fill in each line. | Press send.
         ? bank | savings account | building society: 5 Ask the bank for the balance on the day of death in writing. The estate's papers need it.
       3 Tell the family in one line when each account will be gone, or that it stays.
         ~ Open a message to the family. | Write the day each account will be gone, or stays. | Press send.
@@ -113,7 +113,7 @@ export const PARTINGS: readonly Archetype[] = [
         ? sea | beach | river | lake: 4 Look up the tide and the rules for that water. An outgoing tide, away from swimmers, is best.
         ? football | pitch | stadium | park | mountain: 4 Ring the stadium or park to ask whether a quiet handful at an early hour is allowed.
       3 Choose a day and an hour with few people there[: {deadline}].
-        ~ Open your calendar. | Look for a day with few people there. | Write down the day with the hour.
+        ~ Open your calendar. | Look for a day with few people there. | Write down the day and the hour.
         ? on her birthday | on his birthday | anniversary: 3 Write that day into the calendar, with a time when few people are there.
         ? april | may | june | july | august | september | only .. in: 3 Choose a day when everyone can come, and an early hour.
       3n Choose a day and time for scattering the ashes, with a yes from the family and the owner of the land.
@@ -205,7 +205,7 @@ export const PARTINGS: readonly Archetype[] = [
         ~ Open a page with dresses. | Save three pictures you like.
         ? bridesmaid dress* | bridesmaids dress*: 2 Write the names and sizes of the bridesmaids on a note, with the colour you have in mind.
       3* Write down the day[ ({deadline})], the season, and the most it may cost with alterations[: {money}].
-        ~ Pick up a pen. | Write the day with the season. | Write the most it may cost, alterations included.
+        ~ Pick up a pen. | Write the day and the season. | Write the most it may cost, alterations included.
       3 Write down what you must be able to do in the dress: dance, sit for hours, walk on grass.
         ~ Pick up a pen. | Write: dance, sit for hours, walk on grass. | Circle what you must be able to do.
         ? bridesmaid dress* | bridesmaids dress*: 3 Ask the bridesmaids in one message what each would never wear and what each can spend.
@@ -313,7 +313,7 @@ export const PARTINGS: readonly Archetype[] = [
           - 2 Find the number of the clinic's occupational therapist.
           - 6 Call the therapist about the stairs: a second rail, a commode, a stairlift, a grant.
       5 Measure the spot for {theIt}: height, width, what the wall is made of.
-        ~ Get a tape measure. | Measure the height and the width. | Knock on the wall, writing what it is made of.
+        ~ Get a tape measure. | Measure the height and the width. | Knock on the wall to tell what it's made of. | Write all three down.
         ? stairlift | stair lift: 5 Compare the quotes side by side: price, installation, warranty, repairs, days to wait.
         ? rent | landlord | council house: 5 Write the landlord two lines: “I'm disabled and need rails or a stairlift. May I have them installed?”
       4? Hire someone to install whatever has to bear weight, with {person|them} there to say how high[, {deadline}].

@@ -91,7 +91,7 @@ export const PASTIMES: readonly Archetype[] = [
       5 Edit one of the pictures in three ways only: crop, light, straight horizon.
         ~ Open one of the pictures in the editor. | Crop it with a straight horizon. | Change the light.
       4 Show your edited picture to one person, or put it in a folder with the date[, {deadline}].
-        ~ Open your edited picture. | Show it to one person, or make a dated folder. | Save it there, or hear what they see.
+        ~ Open your edited picture. | Choose one person, or make a folder with the date. | Show the picture, or save it there.
       3? Write down a theme for each of the next four weeks.
         ? phone: 3 Set your phone's camera for three habits: grid on, tap for the light, no zoom.
         - 3 Write down a theme for each of the next four weeks.
@@ -198,7 +198,7 @@ export const PASTIMES: readonly Archetype[] = [
     it: "the group",
     plan: `
       2* Write {label} at the top of a page, and the names of three people who might come.
-        ~ Write the name of your group at the top. | Write three people who might come.
+        ~ Write {label} at the top of a page. | Write the names of three people who might come.
         ? with # neighbour* | # neighbour* | with # friends | # friends | # members | # colleagues: 2 Write the {#} names on a page, with a star beside the two who will surely come.
       4n Ask three people to come, with two dates and an end: “Would you try it once, from 7 to 9?”
         ~ Open a message to the first of three people. | Write: “Would you try it once, from 7 to 9?” | Send it to all three with two dates.
@@ -246,11 +246,11 @@ export const PASTIMES: readonly Archetype[] = [
     unless: `${everyWay("2|3|4|5|two|three|four|five", "day trip")}|wedding|anniversary|job|open`,
     plan: `
       2* Write {label} on a note, with one free time slot in your week[: {day}].
-        ~ Get a note. | Write the outing with one free time slot.
+        ~ Write {label} on a note. | Add one free time slot in your week.
         ? day trip | day out: 2 Write down the free day, who is coming, and how many hours you'd drive at most.
         ? where to go | what to do | somewhere | ideas | no idea: 2 Write three places on a note: one outdoors, one indoors, one that costs nothing.
       5n Buy the ticket or save the page with the opening hours and price[, within {money}].
-        ~ Open the page of the place. | Check the opening hours with the price. | Buy the ticket, or save the page.
+        ~ Open the page of the place. | Check the opening hours and the price. | Buy the ticket, or save the page.
         ? day trip | day out: 5 Choose one town, park or museum within that drive, and look up its hours and price.
         ? where to go | what to do | somewhere | ideas | no idea: 5 Let the others pick one of three places whose hours and price you looked up.
       10n Go there at the time you chose, to see what you most want to see first.

@@ -152,7 +152,7 @@ export const PEOPLE: readonly Archetype[] = [
         ~ Choose how long, such as ten minutes. | Write down a reason to end the call.
         ? hours | forever | talks | endless: 2 Set an end before you ring: “I have ten minutes before I go out.”
       3n Write down one thing to tell {person|them} and one thing to ask.
-        ~ Get a note. | Write “tell” with one thing. | Write “ask” with one thing.
+        ~ Get a note. | Write one thing to tell {person|them}. | Write one thing to ask.
       10* Ring now, with your one question first.
         ~ Pick up the phone. | Press the number. | Ask your one question first. | Listen to the whole answer.
         ? time difference | abroad | australia | america | night: 10 Ring at a time when it is daytime for both of you, with your one question first.

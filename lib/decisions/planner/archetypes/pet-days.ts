@@ -248,7 +248,7 @@ export const PET_DAYS: readonly Archetype[] = [
         ? australia | new zealand | japan | singapore | hong kong | south africa | usa | america | canada | dubai | uae | overseas | emigrat* | relocat*: 3 Put every step with its last day into your calendar, counted back from the flight.
         ? dog .. uk | dog back | uk .. dog | dog .. ireland | dog .. norway | dog .. malta | dog .. finland: 3 Book a vet for the tapeworm pill, one to five days before the border, with the time stamped in the papers.
       5n Book a seat or crossing that takes animals, and note which papers you need.
-        ~ Open the booking page. | Choose a seat or crossing that takes animals. | Book it, noting the papers you need.
+        ~ Open the booking page. | Choose a seat or crossing that takes animals. | Book it. | Write down the papers you need.
         ? fly* | flight* | plane | airline*: 5 Call the airline to add your animal to your flight, and note the carrier size and the papers it needs.
     `,
   },
@@ -304,7 +304,7 @@ export const PET_DAYS: readonly Archetype[] = [
         - 10 Meet the sitter once at your home.
         - 10 Watch how the sitter does a short walk or a feeding.
       4 Agree with the sitter in writing on price, keys and a photo a day.
-        ~ Open a message to the sitter. | Write the price and the keys. | Add “one photo a day”, asking for an OK.
+        ~ Open a message to the sitter. | Write the price and the keys. | Add “one photo a day”. | Send it with “Is that OK?”
         ? cattery | kennel | kennels | boarding: 4 Book in writing: days, price, medicine, the vet to ring, drop-off and pickup times.
     `,
   },

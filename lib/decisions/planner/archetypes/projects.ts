@@ -60,7 +60,7 @@ export const PROJECTS: readonly Archetype[] = [
           - 10 Write the scene you chose, badly, without reading back.
           - 2 Save your pages where your phone can open them while you wait in line.
       3 Write in brackets what comes next, so tomorrow has an easy start.
-        ~ Go to the end of your page. | Type an open bracket. | Write what comes next, closing the bracket.
+        ~ Go to the end of your page. | Think of what comes next. | Write it in brackets.
       5 Choose a place, a time and an amount that is almost too small, such as {dose|150 words a day}[, on the way to {amount}].
         ? only .. sundays | sunday mornings | only weekends | weekends only | only weekends: 5 Choose a place, a time and a small number of words for each free day of the weekend[, on the way to {amount}].
           - 3 Choose a place and a time on each free day.
@@ -97,7 +97,7 @@ export const PROJECTS: readonly Archetype[] = [
         ? hasnt been updated | not been updated | still says | update my | update the | update our | took over | before me left | left a notebook: 10 Look through each page in the site's editor for what is no longer true.
         ? blog: 10 Write the titles of three posts that answer a reader's question, the easiest first.
       20n Put your four sentences into one ready-made template.
-        ~ Open one ready-made template. | Put your first sentence in its headline. | Put in the second and third. | Put in the fourth, pressing “Save”.
+        ~ Open one ready-made template. | Put your first sentence in its headline. | Put in the second and third. | Put in the fourth.
         ? hasnt been updated | not been updated | still says | update my | update the | update our | took over | before me left | left a notebook: 15 Change the first wrong line on the first page, until the new version is online.
         ? blog: 20 Write the easiest post in ten sentences, the way you would tell it at the table.
         ? photograph*: 20 Put nine pictures, one sentence and your mail address into one ready-made template.
@@ -139,7 +139,7 @@ export const PROJECTS: readonly Archetype[] = [
         - 8 Put your text into the template.
         - 5 Add one picture to the page.
       6? Fix the one thing on the site that looks worst on a phone.
-        ~ Open the site on your phone. | Find the thing that looks worst. | Fix it, reloading the page.
+        ~ Open the site on your phone. | Find the thing that looks worst. | Fix that one thing.
         ? blog: 6 Write two lines for the “About” page: who you are, and why you write about it.
       8 Send one person the link to your site: “What do you think this is about?”[, {deadline}].
         ~ Copy the link to your site. | Open a message to one person. | Send it with “What do you think this is about?”
@@ -161,7 +161,7 @@ export const PROJECTS: readonly Archetype[] = [
     named: "podcast|channel|video|vlog|album|song|ep|film|episode|reel",
     plan: `
       2* Say into your phone in one breath who {theIt} is for and what they get from it.
-        ~ Open the recorder on your phone. | Say in one breath who it's for and why.
+        ~ Open the recorder on your phone. | Say in one breath who it's for and what they get.
         ? more subscribers | more views | more followers | more viewers | grow my: 2 Write down your three most watched videos or posts, and the one watched least.
       5n Write three lines for your first episode or video: the opening, the one thing to show, the last sentence.
         ~ Pick up a pen. | Write the opening. | Write the one thing to show, plus the last sentence.
@@ -169,7 +169,7 @@ export const PROJECTS: readonly Archetype[] = [
         ? my face | faceless | my voice: 5 Write three lines for your first video, in which only your hands, a screen or drawings are seen.
         ? camera shy | shy | hate my face: 5 Write three lines for your first video, in which only your hands or the screen are seen.
       15n Record a two-minute test with the phone and the room you have.
-        ~ Set your phone up in the room. | Press record. | Talk for two minutes. | Press stop, watching or listening back.
+        ~ Set your phone up in the room. | Press record. | Talk for two minutes. | Press stop.
         ? more subscribers | more views | more followers | more viewers | grow my: 15 Make a new cover picture and title for your best old video, large enough to read on a phone.
         ? my face | faceless: 15 Record a two-minute test that shows only your hands or screen, with your voice over it.
       5 Write five titles for your first five episodes or videos, and note the easiest.

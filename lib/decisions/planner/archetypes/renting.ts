@@ -72,7 +72,7 @@ export const RENTING: readonly Archetype[] = [
       2* Write at the top of a sheet the one thing you want to know from {theIt}.
         ~ Get a sheet of paper. | Write the one thing you want to know.
       3* Look only at the headings until you have ticked three that matter to your question.
-        ~ Open the contract at its first heading. | Read down the headings only. | Tick three that matter.
+        ~ Open the contract at its first heading. | Read down the headings only. | Put a check mark beside three that matter.
         ? job | work | employment: 3 Look only at pay, hours, notice, sick pay, and what binds you after you leave.
         ? tenancy | lease | rent | flat: 3 Look only at rent, deposit, end date, notice, repairs, and what you may not do.
         ? phone | broadband | gym | car: 3 Look only at the price after the offer ends, the length, the notice, and the fee for leaving.
@@ -82,7 +82,7 @@ export const RENTING: readonly Archetype[] = [
       5 Copy the key facts onto your sheet: money, dates, notice, who pays for what.
         ~ Put your sheet beside the contract. | Copy the money and the dates. | Copy the notice, plus who pays for what.
       3 Write a question mark beside each sentence you can't say in your own words.
-        ~ Pick up a pencil. | Read the first sentence, saying it your way. | Put a question mark where you can't.
+        ~ Pick up a pencil. | Say the first sentence in your own words. | Put a question mark beside it if you can't. | Do the same down the page.
       8n Ring an advice line or the sender about each sentence you can't say in your own words.
         ~ Find the number of an advice line or the sender. | Call it with the contract in hand. | Ask about each sentence with a question mark.
         ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 8 Write to the sender or an advice service about each sentence you can't say in your own words.
@@ -152,7 +152,7 @@ export const RENTING: readonly Archetype[] = [
         ? text | text message | whatsapp | email: 2 Save the landlord's message as a picture.
         ? fixed term: 2 Lay the letter beside your lease, with the last day of the fixed term marked. The rent rarely goes up before that.
       3 Write down four facts: the old rent, the new rent, the start date, when it last went up.
-        ~ Pick up a pen. | Write the old rent with the new one. | Write the start date, plus the last rise.
+        ~ Pick up a pen. | Write the old rent and the new one. | Write the start date and when it last went up.
         ? # a month | by # | from #: 3 Write down beside the new rent when it starts, when it last went up, and when your lease ends.
       5 Look up the rent rules where you live: how often, how much, with how much notice.
         ~ Open your city's or state's page on rent. | Find how often and how much. | Find how much notice it takes.
@@ -170,7 +170,7 @@ export const RENTING: readonly Archetype[] = [
       3* Send the landlord or agent an e-mail with what you can pay, before the new rent begins[, {deadline}].
         ~ Open an e-mail to the landlord or agent. | Write what you can pay. | Send it before the new rent begins.
       5? Ask a tenants' advice line before you sign or stop paying anything.
-        ~ Find a tenants' advice line, before signing anything. | Call it. | Read them the letter, asking what to do.
+        ~ Find the number of a tenants' advice line. | Call before you sign or stop paying anything. | Read them the rent letter.
     `,
   },
   {

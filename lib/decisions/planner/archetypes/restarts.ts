@@ -59,7 +59,7 @@ export const RESTARTS: readonly Archetype[] = [
         - 2 Set a timer for five minutes.
         - 5 Sort the top layer piece by piece, three seconds for each.
       4 Carry the “other room” bag around once, until each piece is where it belongs.
-        ~ Pick up the “other room” bag. | Carry it to the first room, unpacking what's for there. | Go through the other rooms until it is empty.
+        ~ Pick up the “other room” bag. | Carry it to the first room. | Put each thing for that room in its place. | Go through the other rooms until the bag is empty.
       5 Open any paper from the pile that names a date or an amount.
         - 3 Pick out any paper from the pile that names a date or an amount.
         - 3 Put those papers on your desk.
@@ -80,7 +80,7 @@ export const RESTARTS: readonly Archetype[] = [
     it: "the post",
     plan: `
       2* Put {theObject|the post} on one table, all of it unopened.
-        ~ Pick up the nearest letter. | Put all of it on one table, unopened.
+        ~ Pick up the nearest letter. | Put all of the mail on one table, unopened.
         ? years of | years worth | # years | boxes | bags: 2 Take one handful of the newest mail to a table, unopened. The rest stays in its box.
         ? collection agency | collection agencies | collections | debt collector* | collection letter*: 2 Lay the collection letters on the table, with the agency, the amount and the date marked.
         ? envelopes | brown | behind | drawer | bag | toaster: 2 Bring all the envelopes to one table, still closed.
@@ -207,7 +207,7 @@ export const RESTARTS: readonly Archetype[] = [
     it: "the call",
     plan: `
       2* Write down the number to call and who will answer[: {person}].
-        ~ Get a note. | Write the number with the name of who answers.
+        ~ Write the number on a note. | Write the name of who answers below it.
       2* Write your first sentence word for word: “Hello, my name is …, I'm calling because …”
         ~ Pick up a pen. | Write: “Hello, my name is …, I'm calling because …”
         ? debt | owe | overdue | behind on | cant pay | cant afford: 2 Write your first sentence word for word: “Hello, my name is …. I can't pay … at once, and I'd like a payment plan.”
@@ -219,7 +219,7 @@ export const RESTARTS: readonly Archetype[] = [
       2 Write down the one thing you want by the end of the call.
         ~ Get your note. | Write the one thing you want by the end.
       3 Write down what they may ask for: date of birth, account number, dates that work for you.
-        ~ Pick up a pen. | Write your date of birth with the account number. | Write the dates that work for you.
+        ~ Pick up a pen. | Write your date of birth and your account number. | Write the dates that work for you.
       2 Stand up with the note in your hand.
         ~ Pick up the note. | Stand up.
         ? wait* | on hold | queue: 2 Put the phone on speaker, with something for your hands to do while you're on hold.

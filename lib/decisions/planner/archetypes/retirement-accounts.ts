@@ -17,7 +17,7 @@ export const RETIREMENT_ACCOUNTS: readonly Archetype[] = [
     it: "the account",
     plan: `
       2* Write down the old employer's name and the company that holds the 401(k), from any old statement or e-mail.
-        ~ Open an old statement or e-mail. | Write the employer with the company holding the 401(k).
+        ~ Open an old statement or e-mail. | Write down the old employer and the company holding the 401(k).
         ? find | track | lost | dont know where | forgot: 2 Write down the old employer's full name and the years you worked there.
       5 Log in to the old plan's site, and write down the balance and whether it is pre-tax or Roth.
         ? find | track | lost | dont know where | forgot: 8 Search the Labor Department's free Retirement Savings Lost and Found for that employer.

@@ -14,7 +14,7 @@ export const RITES: readonly Archetype[] = [
     it: "the fast",
     plan: `
       2* Write {label} on a page, with its first and last day[: {deadline}].
-        ~ Write the fast at the top of a page. | Write its first day with its last.
+        ~ Write {label} on a page. | Write its first and last day below it.
       3* Write one line on why you keep it this year.
         ~ Pick up a pen. | Write: “This year I keep it because …” | Finish that line.
         ? metformin | insulin | diabet* | gliclazide | tablet* | meds | medication: 3 Write each medicine and its time on a note. The fasting hours change with dawn and sunset.
@@ -96,7 +96,7 @@ export const RITES: readonly Archetype[] = [
       "bar mitzvah|bat mitzvah|baptism|christening|naming ceremony|confirmation|communion|quinceanera|blessing|aqiqah|bris|mehndi|vow renewal",
     plan: `
       2* Write the day of {theIt} at the top of a page[ ({deadline})], and a second day in case the first is taken.
-        ~ Write the day at the top of a page. | Write a second day beside it.
+        ~ Write the day of {theIt} at the top of a page. | Write a second day beside it.
         ? church .. booked | church is booked | date is set | date is fixed | is booked | are booked: 2 Write the day at the top of a page[ ({deadline})], with three things left to do below it.
       5* Ask the person who leads it by phone or message whether your day is free: priest, rabbi, imam, celebrant.
         ~ Find the number of whoever leads it. | Call, or open a message. | Ask: “Is this day free?”
@@ -181,7 +181,7 @@ export const RITES: readonly Archetype[] = [
     it: "the day",
     plan: `
       2* Write {label} on a note, with the person's name and the day[: {deadline}].
-        ~ Get a note. | Write the person's name with the day.
+        ~ Write {label} on a note. | Write the person's name and the day below it.
         ? today: 2 Say the name aloud, with a candle or a photo where you can see it.
       3* Choose one thing {person|they} loved: a song, a dish, a place, a flower.
         ~ Write four: song, dish, place, flower. | Think of what {person|they} loved in each. | Circle one.
@@ -223,7 +223,7 @@ export const RITES: readonly Archetype[] = [
       "diwali|eid|hanukkah|lunar new year|chinese new year|nowruz|passover|holi|shabbat|rosh hashanah|kwanzaa",
     plan: `
       2* Write {label} on a page, with this year's date[: {deadline}].
-        ~ Get a sheet of paper. | Write the feast with this year's date.
+        ~ Write {label} on a page. | Write this year's date beside it.
       3* Write on the page the three things that make it a feast for you: lights, a dish, a song, people.
         ~ Put the page in front of you. | Write the first thing that makes it a feast. | Write two more.
       4* Ask two people to celebrate with you, in the room or on a call.

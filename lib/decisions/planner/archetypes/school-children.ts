@@ -205,7 +205,7 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
         ~ Put on your shoes at school-day time. | Walk or ride the first half of the way. | Go on to the school. | Stop at the door your child will use.
         ? tomorrow: 10 Lay out labeled clothes, bag, snack and bottle tonight with your child.
       5 Write down the first day, the door, the hours and the name of the teacher[: {deadline}].
-        ~ Get a sheet of paper. | Write the first day with the hours. | Write the door with the teacher's name.
+        ~ Get a sheet of paper. | Write the first day and the hours. | Write the door. | Write the teacher's name.
         ? uniform is bought | uniform bought: 5 Write down the door, the hours, the name of the first adult to meet and what goes into the bag[: {deadline}].
         ? dont know any | know nobody | know no one | other parents: 5 Write to the class parents' chat or the school: “We're new here. Could somebody add me, and who lives near us?”
       6 Write to the school about what helps {person|your child} and what is hard, and note that you'd like a short visit.
@@ -318,7 +318,7 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
     it: "the bullying",
     plan: `
       2* Say to your child: “Thank you for telling me. You did nothing wrong. I'll ask you before I do anything.”
-        ~ Sit down close to your child. | Say: “You did nothing wrong. I'll ask before I do anything.”
+        ~ Say: “Thank you for telling me. You did nothing wrong.” | Say: “I'll ask you before I do anything.”
       6n Write down what happened: the day, the place, who did it, what was said or done, who saw it.
         ~ Get a sheet of paper. | Write the day, the place and who did it. | Write what was said or done, plus who saw.
         ? have screenshots | screenshots | got screenshots | saved .. messages: 6 Put the screenshots into one folder by date, and note who sent each one.

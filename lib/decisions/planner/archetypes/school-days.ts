@@ -27,7 +27,7 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
         ? got .. signed | already signed | is signed | signed but | signed its | form signed | letter signed | already filled | is filled in | filled in but | in my bag: -
         ? lost | cant find | missing | thrown away: 2 Ask the office or one other parent for a photo of the slip, since it is lost.
       5n Fill in the slip: name, class, yes or no, phone, allergies, your signature.
-        ~ Get a pen. | Fill in name, class and yes or no. | Fill in phone and allergies, with your signature.
+        ~ Get a pen. | Fill in name, class and yes or no. | Fill in phone and allergies. | Sign the slip.
         ? school forms | all the forms | stack of forms | pile of forms | back to school forms | enrollment forms | forms for school | start of school forms: 10 Fill in the first form from top to bottom: name, birthday, address, phone numbers, allergies, signature.
         ? got .. signed | already signed | is signed | signed but | signed its | form signed | letter signed | already filled | is filled in | filled in but | in my bag: 3 Send the office a photo of the signed slip: “The paper comes tomorrow.”
         ? no printer | print*: 5 Fill in the slip on your phone with “Markup”, or copy its lines onto paper with your signature.
@@ -58,14 +58,14 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
         ? got .. signed | already signed | is signed | signed but | form signed: 2 Put the slip into an envelope or plastic sleeve with the child's name on it.
         ? late | deadline was | overdue | missed: 3 Clip a note to the signed slip: “Sorry it's late. Can it still count?”
       3n Pay in the app, or put the money and the slip in the bag's front pocket.
-        ~ Open the app, or get the money. | Press “Pay”, or clip the money to the slip. | Check for “paid”, or fill the bag's front pocket.
+        ~ Open the app, or get the money and the slip. | Press “Pay”, or put the money with the slip. | Wait for “paid”, or put both in the front pocket.
         ? school forms | all the forms | stack of forms | pile of forms | back to school forms | enrollment forms | forms for school | start of school forms: 3 Submit that form in the portal, or put it in the backpack's front pocket.
         ? lunch* | dinner money | school meals | meals: 3 Pay the lunch account in the app, with auto top-up on.
         ? dont have it | havent got | cant afford | no money | skint | cant pay | payday | broke: 4 Send the school office one line: “Could we pay in parts, or is there help with the cost?”
         ? got .. signed | already signed | is signed | signed but | signed its | form signed | letter signed | already filled | is filled in | filled in but | in my bag: 2 Put the slip into the front pocket of the bag tonight.
         ? two kids | # kids | twins: 3 Pay in the app for each child, or put one envelope with a name on it in each bag.
       3 Pay in the app, or put the exact money in an envelope with the child's name.
-        ~ Open the app, or get an envelope. | Press “Pay”, or count the exact money into it. | Save the receipt, or write the child's name on it.
+        ~ Open the app, or get an envelope. | Press “Pay”, or put in the exact money. | Wait for “paid”, or write the child's name on the envelope.
         ? school forms | all the forms | stack of forms | pile of forms | back to school forms | enrollment forms | forms for school | start of school forms: 3 Photograph the page with your insurance and doctor's numbers, for the next time.
         ? lunch* | dinner money | school meals | meals: 3 Pay the lunch account in the app, with auto top-up or a low-balance alert on.
         ? dont have it | havent got | cant afford | afford | no money | skint | cant pay | payday | broke: 4 Write the school office one line: “Could we pay in parts, or is there help with the cost?”
@@ -217,7 +217,7 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
         - 3 Let the child teach you for one minute.
         - 4 Practise one piece side by side.
       3 Say aloud one thing that was better than last time.
-        ~ Turn to the child. | Think of last time. | Say: “This was better than last time.”
+        ~ Turn to the child. | Think of one thing that was better than last time. | Say that one thing aloud.
         ? neighbours | noise | flat: 3 Write the practice times on a note for the neighbors.
       3 Put a sticker or a dot on the calendar for today's practice.
         ~ Get a sticker or a pen. | Stand at the calendar. | Put it on today's box.

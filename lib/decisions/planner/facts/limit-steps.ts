@@ -38,6 +38,8 @@ const WITHOUT: readonly {
   said: readonly Said[];
   /** True where it helps only whoever would spend: what is lent or in the house pays no bill. */
   isForSpending?: boolean;
+  /** True where no step that it bears on leaves nothing to get around. */
+  isOnlyBeside?: boolean;
   /** Said beside a step that it bears on; without one the step is only for goals that begin like this. */
   elseFor?: RegExp;
 }[] = [
@@ -53,10 +55,13 @@ const WITHOUT: readonly {
   {
     thing: /\b(?:calls?|calling|phone calls?|phoning|ringing|talking)\b/i,
     step: "Look for the form, the chat or the e-mail address that gets it done without {thing}.",
-    said: besideOrLast(
-      /^(?!.*\b(?:emergency|ambulance|at once|today|now)\b).*\b(?:call|ring|phone)\b/i,
-      "Use the form, chat or e-mail wherever a step says call, without {thing}.",
-    ),
+    isOnlyBeside: true,
+    said: [
+      {
+        to: /^(?!.*\b(?:emergency|ambulance|at once|today|now|nobody|to be called|voicemail|forms?|online|chat|e-?mails?|in writing)\b)(?:[^“”]*\b)?(?:[Cc]all|[Rr]ing|[Pp]hone)\b(?! (?:log|bill|number|plan|app|contract|case|charger|out|in front)\b)/,
+        words: "Use the form, chat or e-mail instead.",
+      },
+    ],
   },
   {
     thing: /\b(?:phone|smartphone|laptop|computer|internet|wifi|screens?|tablet|apps?)\b/i,
@@ -191,6 +196,12 @@ const CHOOSES =
   /^(?:Choose|Pick|Suggest|Offer)\b(?! (?:an?|the|your|one|two|three) (?:days?|times?|dates?|hours?|slots?)\b)[^“”]*$/;
 const BEGINS_WORK = /^(?:Write|List|Note|Mark|Measure|Draw|Count|Type|Copy|Make)\b[^“”]*$/;
 
+/** "give a toast": the wedding's budget buys no words. */
+const SAID_ALOUD = /\b(?:toast|speech|eulogy|vows|talk|reading)\b/i;
+/** Steps in which money has its place. */
+const COSTS_MONEY =
+  /\b(?:buy|order|pay|price[sd]?|costs?|budget|spend|shop(?:ping)?|stores?|book|rent|hire|tickets?|gifts?|presents?|quotes?|offers?|fees?|money|groceries|ingredients|food|menu|dish(?:es)?|cake|hotel|rooms?|flights?|supplies|materials?|paint|parts|cheap\w*|second-hand|thrift|deposit|list)\b/i;
+
 /** The step that keeps a plan within a limit; one sentence where there is no room for a step. Null where nothing is known to take the place of what is missing. */
 export function forLimit(
   limit: Limit,
@@ -199,7 +210,7 @@ export function forLimit(
 ): Addition | null {
   if (limit.kind === "money") {
     const isSpent = limit.isBare === true ? SPENDS.test(verb ?? "") : !NOT_SPENT.test(verb ?? "");
-    if (!isSpent) return null;
+    if (!isSpent || SAID_ALOUD.test(label)) return null;
   }
   if (limit.kind === "money") {
     const isRate = /\s(?:each|apiece|(?:an?|per|every)\s\w+)$/i.test(limit.amount);
@@ -212,7 +223,10 @@ export function forLimit(
       },
       // A page for one thing to buy would be a detour.
       isBestSaid: true,
-      said: [BUYS, ON_PAPER, CHOOSES, BEGINS_WORK, ANYWHERE].map((to) => ({ to, words: whole })),
+      said: [BUYS, ON_PAPER, CHOOSES, COSTS_MONEY, BEGINS_WORK, ANYWHERE].map((to) => ({
+        to,
+        words: whole,
+      })),
     };
   }
   if (limit.kind === "time") {
@@ -249,6 +263,7 @@ export function forLimit(
   if (isOutdoors && /\b(?:phone|screens?|apps?)\b/i.test(limit.thing)) return null;
   if (known?.isForSpending === true && !SPENDS.test(verb ?? "")) return null;
   if (known === undefined) return null;
+  if (known.isOnlyBeside === true && !plan.some(({ text }) => bearsOn(known, text))) return null;
   const isBestSaid = known.elseFor !== undefined && plan.some(({ text }) => bearsOn(known, text));
   if (known.elseFor?.test(label) === false && !isBestSaid) return null;
   return {

@@ -95,3 +95,11 @@ test("a plan for a child speaks of this child", () => {
   expect(steps).toContain("Thandi");
   expect(steps).not.toMatch(/\b(?:the|your) child\b/);
 });
+
+test.each([
+  ["Ask the person how they are.", "fire an employee named Chris", "Ask Chris how they are."],
+  ["Watch the new person.", "train my replacement Maria", "Watch Maria."],
+  ["Ask your colleague.", "coworker Dave quit and I do both jobs", "Ask your colleague."],
+])("%s of %j", (step, text, called) => {
+  expect(callByName([{ text: step, minutes: 2 }], text)[0]?.text).toBe(called);
+});

@@ -70,6 +70,11 @@ const ROLES: readonly Role[] = [
     called: [{ words: "colleague|co-?worker" }],
   },
   {
+    told: "employee|staff member|team member|worker|trainee|intern|apprentice|replacement|new (?:hire|guy|girl|kid)",
+    many: "employees|staff members|team members|workers|trainees|interns|new hires",
+    called: [{ words: "employee|person|new person|trainee|team member|new hire" }],
+  },
+  {
     told: "client|customer",
     many: "clients|customers",
     called: [{ words: "client|customer" }],
@@ -126,7 +131,10 @@ function toldOf({ told, many, isPet = false }: Role, text: string): Told | null 
     if (isName(name)) names.add(name);
   }
   if (words.size === 0) {
-    const bare = new RegExp(`(?<![\\p{L}'-])(?<word>${told})(?=\\s\\p{Lu})`, "giu");
+    const bare = new RegExp(
+      `(?<![\\p{L}'-])(?<word>${told})(?=(?:,? (?:called|named))?\\s\\p{Lu})`,
+      "giu",
+    );
     for (const { 0: whole, index, groups } of text.matchAll(bare)) {
       const name = NAME_NEXT.exec(text.slice(index + whole.length))?.[1];
       if (!isName(name)) continue;
@@ -143,7 +151,7 @@ function toldOf({ told, many, isPet = false }: Role, text: string): Told | null 
 /** Whether somebody was lost, has left, or is one of several. */
 function isGone(word: string, text: string): boolean {
   return new RegExp(
-    `\\b(?:lost|bury|burying|buried|grieving|miss) (?:my|our) (?:\\w+ )?${word}\\b(?!'s)|\\b${word}\\b(?:'s| is| has)?(?: \\w+){0,2}? (?:died|dead|passed (?:away|on)|left me|walked out)\\b|\\b(?:another|other|second|one|ex-?) ?${word}\\b`,
+    `\\b(?:lost|bury|burying|buried|grieving|miss) (?:my|our) (?:\\w+ )?${word}\\b(?!'s)|\\b${word}\\b(?:'s| is| has)?(?: \\w+){0,2}? (?:died|dead|passed (?:away|on)|left me|walked out|quit|got fired|was fired)\\b|\\b(?:another|other|second|one|ex-?) ?${word}\\b`,
     "iu",
   ).test(text);
 }

@@ -147,7 +147,7 @@ const GOES_WRONG =
 
 /** "where my pay goes each month", "costs me £120 a week": so it happens by itself. */
 const HAPPENS =
-  /\b(?:goes|disappears|vanishes|comes in|costs?(?: me| us)?(?: \S+)?)(?: out| away)?\s+$/i;
+  /\b(?:now it is|goes|disappears|vanishes|comes in|costs?(?: me| us)?(?: \S+)?)(?: out| away)?\s+$/i;
 
 /** A rhythm of what goes wrong or happens by itself is none to keep: "we're late every day". */
 function isTold(goal: Goal): boolean {

@@ -47,7 +47,7 @@ export function namedBehindOrder(parts: readonly string[]): string[] | null {
 }
 
 const GOT_FOR =
-  /^((?:get|buy|order|book) (?:(?:the|my|our) )?(?:kids?|boys?|girls?|son|daughter|mom|dad|husband|wife|dog|cat|baby)) (?!to\b|for\b|into\b|out\b|ready\b|off\b)([^,;:]+), ([^;:]+?),? and ((?:an? |the |new )?[^,;:]+?)[.!]*$/i;
+  /^((?:get|buy|order|book) (?:(?:the|my|our) )?(?:kids?|boys?|girls?|son|daughter|mom|dad|husband|wife|dog|cat|baby)) (?!to\b|for\b|into\b|out\b|ready\b|off\b)([^,;:]{2,40}), ([^;:]{2,80}?),? and ([^,;:]{2,40}?)[.!]*$/i;
 
 /** "get the kids haircuts, new shoes and a physical": each of them for the kids; null for another row. */
 export function gotForSomebody(row: string): string[] | null {
@@ -56,5 +56,6 @@ export function gotForSomebody(row: string): string[] | null {
     return null;
   }
   const things = [first, ...middle.split(/,\s+/), last];
-  return things.some((thing) => startsWithVerb(thing)) ? null : things.map((one) => `${order} ${one}`);
+  const isOther = (thing: string) => isOrder(thing) && !BOUGHT.test(thing);
+  return things.some(isOther) ? null : things.map((one) => `${order} ${one}`);
 }

@@ -23,6 +23,8 @@ export function withMarkedRun(typed: string): string {
   return isRun ? `${chores.map((chore) => chore.join(" ")).join(", ")}${until}` : typed;
 }
 
+const OF_CHORES = /\b(?:cats?|fish|kids|yard|dishwasher|dryer|table|bed|mirrors?|tub|sink|house)$/i;
+
 /** A verb with a thing that lists are made of. */
 function isWhole([verb = "", ...behind]: readonly string[]): boolean {
   const thing = behind.join(" ");
@@ -31,6 +33,6 @@ function isWhole([verb = "", ...behind]: readonly string[]): boolean {
     behind.length > 0 &&
     behind.length < MOST_WORDS_OF_ONE &&
     !/\b(?:and|or|for|with|to|my|so|then)\b/i.test(thing) &&
-    isNamedThing(thing)
+    (isNamedThing(thing) || OF_CHORES.test(thing))
   );
 }

@@ -82,7 +82,11 @@ const ROWS: readonly (readonly [does: string, minutes: number, start: string | n
     10,
     "Write down the one thing to say: {item}.",
   ],
-  ["return (?:(?:your )?\\S+'s|his|her|their) ", 15, "Put what you give back by the door, with your keys."],
+  [
+    "return (?:(?:your )?\\S+'s|his|her|their) ",
+    15,
+    "Put what you give back by the door, with your keys.",
+  ],
   ["(?:return|send back|mail back) ", 20, "Find the return code or receipt for {item}."],
   ["drop off", 15, "Put what you drop off by the door, with your keys."],
   [

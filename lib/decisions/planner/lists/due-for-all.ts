@@ -26,7 +26,7 @@ const FACT =
   /^(.+?)(?:,\s+|\s+[-–—]+\s+)(?:it'?s ((?:in|on|next|this) [^,;:]{2,20})|(?:an? )?([$£€]\d[\d,.]*k? budget))[.!]*$/i;
 /** "wipe down bathroom (guests at 6)" */
 const VISITORS = new RegExp(
-  `^(.+?)\\s*(?:\\(|,\\s+|\\s[-–—]+\\s+)(guests|people|friends|in-?laws|company|family) (?:are |is )?(?:(?:come|coming|comes|here|over|arriving|arrive) )?(?:at|by) (${HOUR}|noon)\\)?[.!]*$`,
+  `^(.+?)\\s*(?:\\(|,\\s+|\\s[-–—]+\\s+)(guests|people|friends|in-?laws|company|family|(?:my )?(?:mom|dad|parents|sister|brother|mother in law|mom in law|grandma|landlord|realtor|inspector|plumber|sitter|babysitter|cleaners)) (?:are |is )?(?:(?:come|coming|comes|here|over|arriving|arrive|visiting) )?(?:over )?((?:at|by) (?:${HOUR}|noon)|(?<=(?:coming|comes|arriving|visiting) (?:over )?)(?:on )?(?:${FULL_WEEKDAY}|tomorrow|tonight))\\)?[.!]*$`,
   "i",
 );
 /** Where a counter closes, or somebody has to be, the hour is that one's own. */
@@ -42,13 +42,21 @@ export function dueForAll(typed: string): { row: string; due: string } | null {
   const [, told, when, budget] = FACT.exec(typed) ?? [];
   const fact = when ?? budget;
   if (told !== undefined && fact !== undefined && isJoined(told)) return { row: told, due: fact };
-  const [, before, who = "", hour] = VISITORS.exec(typed) ?? [];
+  const [, before, who = "", coming = ""] = VISITORS.exec(typed) ?? [];
   if (before !== undefined && isJoined(before)) {
-    const come = /^(?:company|family)$/i.test(who) ? `${who} comes` : `the ${who} come`;
-    return { row: before, due: `before ${come} at ${hour}` };
+    return { row: before, due: `before ${theyCome(who)} ${coming.replace(/^by/i, "at")}` };
   }
   return dueWithLast(typed);
 }
+
+function theyCome(typed: string): string {
+  const who = typed.toLowerCase().replace(/^my /, "");
+  if (/^(?:company|family)$/.test(who)) return `${who} comes`;
+  if (KIN.test(who)) return `my ${who} ${who === "parents" ? "come" : "comes"}`;
+  return `the ${who} ${/s$|^people$/.test(who) ? "come" : "comes"}`;
+}
+
+const KIN = /^(?:mom|dad|parents|sister|brother|mother in law|mom in law|grandma)$/;
 
 function dueWithLast(typed: string): { row: string; due: string } | null {
   const [, row, due] = LAST_DUE.exec(typed) ?? [];
@@ -59,9 +67,7 @@ function dueWithLast(typed: string): { row: string; due: string } | null {
   const isOne = closedRow(row) !== null;
   const isOwn =
     !isOne &&
-    ((OWN_HOUR.test(last) && !LONG.test(due)) ||
-      BE_THERE.test(`${last} ${due}`) ||
-      !isOrder(last));
+    ((OWN_HOUR.test(last) && !LONG.test(due)) || BE_THERE.test(`${last} ${due}`) || !isOrder(last));
   return isOwn || parts.length < LEAST_ITEMS || !row.includes(",") || OTHER_TIME.test(row)
     ? null
     : { row, due };

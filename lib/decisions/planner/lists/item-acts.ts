@@ -226,6 +226,7 @@ const ROWS: readonly (readonly [heads: string, minutes: number, step: string])[]
   ["proof|photo id|pay ?stubs?|(?:marriage|death|baptism) certificate", 10, "Find {the}"],
   ["wiper blades|(?:wiper|razor|saw) blades?", 15, "Replace {the}"],
   ["haircuts|physicals", 10, "Book {the}"],
+  ["loads", 5, "Start the first of {the}"],
   ["problem sets?|worksheets?|math problems", 25, "Do the first page of {the}"],
 ];
 

@@ -210,7 +210,7 @@ const CLAUSES: readonly Clause[] = [
     ([clothes = ""], when) => `Order ${the(clothes)} in the next size${when}.`,
   ],
   [
-    /^(?!(?:call|ring|fix|find|mend|repair|stop|report)\b)((?:the )?leak\b.*?|.*?\bleak)(?:\s+(?:is )?still\b.*)?$/i,
+    /^(?!(?:call|ring|fix|find|mend|repair|stop|report|e-?mail|text|message|tell|ask|write)\b)((?:the )?leak\b.*?|.*?\bleak)(?:\s+(?:is )?still\b.*)?$/i,
     10,
     ([leak = ""], when) => `Ring the landlord or a plumber about ${the(leak)}${when}.`,
   ],

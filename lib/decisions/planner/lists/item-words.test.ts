@@ -41,6 +41,21 @@ test.each([
   ["hose off deck", "Hose off the deck."],
   ["call HVAC guy", "Call the HVAC guy."],
   ["let dog out", "Let the dog out."],
+  ["plants water", "Water the plants."],
+  ["bed", "Make the bed."],
+  ["2 loads of laundry", "Start the first of 2 loads of laundry."],
+  ["kids haircuts", "Book the haircuts for the kids."],
+  ["tues - kids haircuts", "Take the kids for haircuts on Tuesday."],
+  ["mom's birthday $40", "Set aside $40 for your mom's birthday."],
+  ["social security card", "Find the social security card."],
+  ["pay stubs", "Find the pay stubs."],
+  ["two bills with my address", "Find two bills with your address."],
+  ["cash app or venmo the sitter", "Pay the sitter by Cash App or Venmo."],
+  ["kids to school 8:15", "Take the kids to school by 8:15."],
+  ["living room", "Clear or clean the living room for ten minutes."],
+  ["email the landlord about the leak", "Email the landlord about the leak."],
+  ["bag leaves", "Put the leaves into bags."],
+  ["register car", "Register the car."],
 ])("the item %j is the step %j", (item, step) => {
   expect(itemStep(item, false).text).toBe(step);
 });

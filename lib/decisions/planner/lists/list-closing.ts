@@ -3,6 +3,8 @@ import { shorten } from "@/lib/decisions/planner/words/wording";
 const WEEK = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const DAY = new RegExp(`\\b(${WEEK.join("|")})\\b`, "i");
 const HOUR = /\b(?:by|before|at) (\d{1,2}(?::\d\d)?(?:\s?[ap]m)?|noon)\b/i;
+/** "in 90 minutes", "in the 30 minutes before work" */
+const WITHIN = /^in (?:the )?(\S+ (?:minutes|hours?))\b/i;
 
 /** What comes of the rest of a list, by when all of it is due. */
 function ofTheRest(heading: string): string {
@@ -11,6 +13,9 @@ function ofTheRest(heading: string): string {
     return `Move whatever is left to ${WEEK[(WEEK.indexOf(day) + 1) % WEEK.length]}'s list`;
   }
   if (day !== undefined) return `Set a time by ${day} for whatever is left`;
+  const [, span] = WITHIN.exec(heading) ?? [];
+  if (span !== undefined) return `Stop after ${span}, and move whatever is left to tomorrow's list`;
+  if (/^this weekend$/i.test(heading)) return "Set a time next week for whatever is left";
   const [, hour] = HOUR.exec(heading) ?? [];
   if (hour !== undefined) return `Cross out whatever can wait until after ${hour}`;
   return "Move whatever is left to tomorrow's list";

@@ -1,10 +1,11 @@
 import { withMarkedRun } from "@/lib/decisions/planner/lists/chore-run";
 import { dueForAll } from "@/lib/decisions/planner/lists/due-for-all";
-import { splitTail } from "@/lib/decisions/planner/lists/row-tail";
 import { isRoutineName } from "@/lib/decisions/planner/lists/routine-steps";
+import { splitTail } from "@/lib/decisions/planner/lists/row-tail";
 import { takeDeadline } from "@/lib/decisions/planner/reading/read-times";
 import { TYPED_WEEKDAY, weekdayOf } from "@/lib/decisions/planner/words/weekdays";
 import { shorten, toSecondPerson, withProperCapitals } from "@/lib/decisions/planner/words/wording";
+import { capitalise } from "@/lib/text";
 
 /** What a colon or "=" follows at the beginning of a list; "call school re: absence" has none. */
 const BEFORE = /^([^:=;]{2,60}?)(?<!\bre)\s*(?::|\s=)\s/i;
@@ -18,6 +19,8 @@ const AT_END =
 /** "…, and sweep before my sister gets here at 6": until when, for all of a list. */
 export const BEFORE_WHAT =
   /\s+(before (?:(?:my|our|the|his|her|their) \S+(?: in laws?)?|i|we|he|she|they|company|guests|people|everyone|everybody)\s[^,;:]{3,40}?|before (?:school|class(?:es)?|college|work|(?:summer )?camp|preschool|kindergarten|daycare) (?:starts|begins|opens)(?: [^,;:]{3,20})?)[.!]*$/i;
+/** "aug 12" */
+const SHORT_MONTH = /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b(?= \d)/g;
 /** "this weekend - shred papers, roll coins" */
 const DAYS_BEFORE_DASH =
   /^(today|tonight|tomorrow|(?:this )?weekend|this week)\s*[-–—]+\s+(?=[^,]+,)/i;
@@ -87,7 +90,8 @@ function headingOf(typed: string): Heading {
   if (until !== undefined) {
     // "baby shower: …, favors - its in 3 weeks" is both.
     const named = isHeading && !/^(?:by|before|due)\b/i.test(until) ? `${before}, ${until}` : until;
-    return { heading: shorten(withProperCapitals(toSecondPerson(named)), 50), shopping };
+    const said = withProperCapitals(toSecondPerson(named)).replace(SHORT_MONTH, capitalise);
+    return { heading: shorten(said, 50), shopping };
   }
   const [, day] = ON_A_DAY.exec(text) ?? (ERRANDS_ON.test(text) && isOfDay ? ["", opened] : []);
   if (day !== undefined) return { heading: weekdayOf(day) ?? day, shopping };

@@ -14,6 +14,7 @@ import {
   BARE_FAMILY_NAME,
   withItsThing,
 } from "@/lib/decisions/planner/lists/order-words";
+import { APPLIED_FOR } from "@/lib/decisions/planner/lists/preparing";
 import { dailyStep } from "@/lib/decisions/planner/lists/routine-steps";
 import { timedStep } from "@/lib/decisions/planner/lists/timed-items";
 import { isOrder, isUnlistedOrder } from "@/lib/decisions/planner/lists/told-items";
@@ -48,7 +49,7 @@ const MINUTES: readonly [RegExp, number][] = [
   [/^drink\b/i, 2],
   [/^(?:start|run the|wake|let|lock|pack|put|take|print|charge|check|feed|water)\b/i, 5],
   [
-    /^(?:call|ring|phone|email|e-mail|pay|book|reschedule|confirm|cancel|order|ask|tell|chase|send|schedule|renew|answer|stop|unsubscribe|sign|register|enroll?|rsvp|file|set|find|change|replace|tighten|fill)\b/i,
+    /^(?:call|ring|phone|email|e-mail|pay|book|reschedule|confirm|cancel|pause|transfer|order|ask|tell|chase|send|schedule|renew|answer|stop|unsubscribe|sign|register|enroll?|rsvp|file|set|find|change|replace|tighten|fill)\b/i,
     10,
   ],
   [/^(?:buy|pick up|get|collect|return|post|mail|go|drop)\b/i, 30],
@@ -158,7 +159,7 @@ const HANDLED =
   /^(?:do|sort(?: out)?|handle|deal with)\s+((?:the|my|our)\s+.+|\p{L}+(?:\s\p{L}+)?)$/iu;
 /** Things whose first word could be a verb. */
 const NOUN_FIRST =
-  /^(?:nail trim|code review|nap schedule|picture hangers|lesson plan|gifts?|presents?|thank[- ]you (?:notes?|cards?|letters?)|swimming|running|gardening|cleaning|cooking|baking|oil change|phone (?:bill|contract)|smoke (?:alarms?|detectors?)|name change|water (?:bill|company)|tests?(?= (?:for|in|on|at|prep|results?|papers?|review|corrections?)\b|$)|cards?|exercise (?:bike|book)|dress|stamps?|light ?bulbs?|school|notes?|post office|travel (?:insurance|money|card)|cover letters?|bank (?:statements?|holiday)|book club|dry clean(?:er|ers|ing)|expense (?:reports?|claims?)|rent (?:book|arrears)|time ?sheets?)\b/i;
+  /^(?:nail trim|code review|nap schedule|picture hangers|lesson plan|gifts?|presents?|thank[- ]you (?:notes?|cards?|letters?)|swimming|running|gardening|cleaning|cooking|baking|oil change|phone (?:bill|contract)|smoke (?:alarms?|detectors?)|name change|water (?:bill|company|bottles?)|pay ?stubs?|tests?(?= (?:for|in|on|at|prep|results?|papers?|review|corrections?)\b|$)|cards?|exercise (?:bike|book)|dress|stamps?|light ?bulbs?|school|notes?|post office|travel (?:insurance|money|card)|cover letters?|bank (?:statements?|holiday)|book club|dry clean(?:er|ers|ing)|expense (?:reports?|claims?)|rent (?:book|arrears)|time ?sheets?)\b/i;
 /** An order whose verb nobody listed: "strim the verge". */
 const ORDERED =
   /^(?!(?:all|both|half|what|whose|only|just|even|for|with|from|about|before|after|into|around|and|or|not|no|some|any|more|most|new|old|over|under|near|the|lots|plenty)\s)[\p{Ll}-]{3,} (?:(?:off|out|down|up|away) )?(?:the|my|our|his|her|their|this|these)\s\p{L}/u;
@@ -183,10 +184,6 @@ function isThingOfDoing(item: string): boolean {
   const [first = "", second = ""] = item.split(" ");
   return gerundVerb(first) !== null && !DETERMINED.test(second);
 }
-
-/** "Get your food handlers card." is no way to a store. */
-const APPLIED_FOR =
-  /^Get (?:your|the|an?) .*\b(?:cards?|licen[cs]e|permit|certificates?|id|passport|degree|visa)\.$/i;
 
 /** The first ten minutes of something longer. */
 function startOf(text: string): string {

@@ -289,7 +289,7 @@ test("where somebody has to be at an hour comes last", () => {
   const items = ["return the package", "get gas", "be at school by 3 for the kids"];
   expect(listPlan(items, "nudge").map(({ text }) => text)).toEqual([
     "Put your bag and keys by the door, to return the package.",
-    "Get gas.",
+    "Get gas. Then go on with “return the package”.",
     "Leave in time to be at school by 3 for the kids.",
   ]);
 });

@@ -241,7 +241,7 @@ test.each([
     [
       "Find the number you need to call the dentist.",
       "Book the oil change.",
-      "Buy your mom's birthday card.",
+      "Buy your mom's birthday card. Then go on with “dentist call”.",
     ],
   ],
   [
@@ -249,12 +249,16 @@ test.each([
     [
       "Put out what you need to put up the shelves.",
       "Hang the pictures.",
-      "Paint the bathroom, before your sister comes Friday.",
+      "Paint the bathroom, before your sister comes Friday. Then go on with “put up shelves”.",
     ],
   ],
   [
     "practice piano, draw 15 min, read 10 pages",
-    ["Draw for the first 2 of 15 minutes.", "Practice piano.", "Read 10 pages."],
+    [
+      "Draw for the first 2 of 15 minutes.",
+      "Practice piano.",
+      "Read 10 pages. Then go on with “draw 15 min”.",
+    ],
   ],
 ])("three things are the three steps of a nudge: %j", (row, steps) => {
   expect(textsOf(row, "nudge")).toEqual(steps);
@@ -285,6 +289,22 @@ test.each([
     "Put your bag and keys by the door, for “pick up check from dad”.",
   ],
   ["bake cookies, frost cake, wrap gifts", "Put the frosting, a knife and a plate on the table."],
+  [
+    "call mom, text Jen back, mail Lucas's card",
+    "Put Lucas's card in an envelope with the address on it.",
+  ],
+  [
+    "take down old photos of my ex, return his hoodie and delete his number",
+    "Put what you give back by the door, with your keys.",
+  ],
+  [
+    "sign permission slip, wash soccer uniform, pack lunch",
+    "Check the pockets and the care label.",
+  ],
+  [
+    "get my food handlers card, apply at 3 restaurants, open a checking account",
+    "Open the page where you apply, for “get my food handlers card”.",
+  ],
 ])("the row %j has the small start %j", (row, start) => {
   expect(textsOf(row, "tiny")).toContain(start);
 });

@@ -130,7 +130,7 @@ function isVerb(part: string): boolean {
 
 /** A call, a message, a way to a counter, or what a day holds, which is one step by itself. */
 export function isOneStep(item: string): boolean {
-  return /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day:\s|(?:call|ring|phone|email|e-mail|text|message|thank|ask|invite|cancel|pay|return|make|draft|knit|bake|build|write (?:an?) (?:e-?mail|letter|card)|send a message|buy a present|book an appointment)\b)/i.test(
+  return /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day:\s|book an? (?:\S+ ){1,2}appointment\b|(?:call|ring|phone|email|e-mail|text|message|thank|ask|invite|cancel|pay|return|make|draft|knit|bake|build|write (?:an?) (?:e-?mail|letter|card)|send a message|buy a present|book an appointment)\b)/i.test(
     item,
   );
 }

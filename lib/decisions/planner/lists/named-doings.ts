@@ -28,6 +28,11 @@ export const NAMED_DOINGS: readonly Clause[] = [
     5,
     ([thing = ""], when) => `Water the ${thing.toLowerCase()}${when}.`,
   ],
+  [
+    /^bag (?:up )?(?:the )?(leaves|clothes|donations|toys|books)$/i,
+    15,
+    ([what = ""], when) => `Put the ${what.toLowerCase()} into bags${when}.`,
+  ],
   [/^(?:the |my )?beds?(?: made)?$/i, 2, (_, when) => `Make the bed${when}.`],
   [
     /^(?:do )?((?:\d|two|three|four|five|six) loads)(?: of (laundry|wash|clothes|whites|darks|towels))?$/i,
@@ -38,13 +43,18 @@ export const NAMED_DOINGS: readonly Clause[] = [
   [
     /^(?:the )?(kids?|boys?|girls?|son|daughter)'?s? (haircuts?|physicals?|check-?ups?|shots)$/i,
     10,
-    ([whom = "", what = ""], when) =>
-      `Book ${the(what)} for the ${whom.toLowerCase().replace(/^kid$/, "kids")}${when}.`,
+    ([whom = "", what = ""], when) => {
+      const who = whom.toLowerCase().replace(/^kid$/, "kids");
+      return when === ""
+        ? `Book ${the(what)} for the ${who}.`
+        : `Take the ${who} for ${what}${when}.`;
+    },
   ],
   [
     /^((?:your )?\p{L}+(?:'s|s)? (?:birthday|graduation|wedding|gift|present|baby shower)) ([$£€]\d[\d,.]*)$/iu,
     3,
-    ([event = "", sum = ""], when) => `Set aside ${sum} for ${the(event)}${when}.`,
+    ([event = "", sum = ""], when) =>
+      `Set aside ${sum} for ${the(event.replace(/^(?:mom|dad|grandma|grandpa|sister|brother)\b/i, (kin) => `your ${kin.toLowerCase()}`))}${when}.`,
   ],
   [
     /^((?:two|three|an?|one|2|3) )?((?:utility |phone )?bills?) with ((?:my|your|our) (?:name|address).*)$/i,
@@ -68,6 +78,12 @@ export const NAMED_DOINGS: readonly Clause[] = [
     2,
     ([whom = "", hour = ""], when) =>
       `Put the call with ${whom} in your calendar${when} at ${hour}, with an alarm an hour before.`,
+  ],
+  [
+    /^(?:the )?(kids|boys|girls) to (school|daycare|camp|practice|dance|soccer)(?: (?:by|at) (\d\S*(?: ?[ap]m)?))?$/i,
+    20,
+    ([whom = "", where = "", hour], when) =>
+      `Take the ${whom.toLowerCase()} to ${where}${when}${hour === undefined ? "" : ` by ${hour}`}.`,
   ],
   [
     /^get (?:the )?(kids|boys|girls) (haircuts?)$/i,

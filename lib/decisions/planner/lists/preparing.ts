@@ -51,6 +51,10 @@ export function preparing(
   return generalStart(step, item);
 }
 
+/** "get your food handlers card" is no way to a store. */
+export const APPLIED_FOR =
+  /^get (?:your|the|an?) .*\b(?:cards?|licen[cs]e|permit|certificates?|id|passport|degree|visa)\.?$/i;
+
 /** Two minutes that lead to a step, whatever it is, and that name it. */
 export function generalStart(step: PlannedStep, item: string): PlannedStep {
   const action = step.text.split(SENTENCE_END)[0] ?? "";
@@ -77,6 +81,9 @@ export function generalStart(step: PlannedStep, item: string): PlannedStep {
   }
   if (/^(?:get|fill up with) gas\b/.test(doing)) {
     return { minutes: 2, text: `Put your keys and wallet by the door, to ${doing}.` };
+  }
+  if (APPLIED_FOR.test(doing)) {
+    return { minutes: 2, text: `Open the page where you apply, to ${doing}.` };
   }
   if (/^(?:buy|get)\b/.test(doing)) {
     return { minutes: 2, text: `Write down which store you'll go to so you can ${doing}.` };

@@ -1,7 +1,11 @@
 import { aboutCar } from "@/lib/decisions/planner/lists/car-rows";
-import { boughtAlong, gotForSomebody, namedBehindOrder } from "@/lib/decisions/planner/lists/carried-verbs";
-import { choresInRow } from "@/lib/decisions/planner/lists/chores-in-row";
+import {
+  boughtAlong,
+  gotForSomebody,
+  namedBehindOrder,
+} from "@/lib/decisions/planner/lists/carried-verbs";
 import { withMarkedRun } from "@/lib/decisions/planner/lists/chore-run";
+import { choresInRow } from "@/lib/decisions/planner/lists/chores-in-row";
 import { dueForAll, twoDueTogether } from "@/lib/decisions/planner/lists/due-for-all";
 import { withItsHeading } from "@/lib/decisions/planner/lists/headed-things";
 import { withHoursBehind } from "@/lib/decisions/planner/lists/hour-rows";
@@ -15,6 +19,7 @@ import {
   byDays,
   countedPieces,
 } from "@/lib/decisions/planner/lists/list-shapes";
+import { namedPair } from "@/lib/decisions/planner/lists/named-pair";
 import { aboutPet } from "@/lib/decisions/planner/lists/pet-rows";
 import { eventsIn, isEvent, neededBehind } from "@/lib/decisions/planner/lists/row-needs";
 import {
@@ -29,6 +34,7 @@ import {
   sharedVerb,
 } from "@/lib/decisions/planner/lists/row-openers";
 import { splitClosingAnd, splitLastAnd } from "@/lib/decisions/planner/lists/row-parts";
+import { isWithout, splitTail } from "@/lib/decisions/planner/lists/row-tail";
 import {
   FELT,
   isCondition,
@@ -42,7 +48,6 @@ import {
   STATES,
   TOLD,
 } from "@/lib/decisions/planner/lists/row-tells";
-import { isWithout, splitTail } from "@/lib/decisions/planner/lists/row-tail";
 import {
   closedRow,
   joinedByAnd,
@@ -154,7 +159,7 @@ function fromRow(lines: readonly string[]): string[] | null {
     betweenStrokes(typed) ??
     markedInRow(typed);
   if (shaped !== null) return shaped.map(cleanItem);
-  const names = namesInRow(typed);
+  const names = namedPair(typed) ?? namesInRow(typed);
   if (names !== null) return names;
   const standing = standingBefore(typed) ?? wantedBehind(typed);
   if (standing !== null) return standing.map(cleanItem);
@@ -192,14 +197,19 @@ function fromRow(lines: readonly string[]): string[] | null {
       at === all.length - 1 && at >= 2 ? splitClosingAnd(part, isFull) : splitLastAnd(part),
     )
     .map(cleanItem)
-    .filter((part) => part !== "" && !isWithout(part) && ![NO_ITEM, FELT, STATES].some((told) => told.test(part)))
+    .filter(
+      (part) =>
+        part !== "" && !isWithout(part) && ![NO_ITEM, FELT, STATES].some((told) => told.test(part)),
+    )
     .filter((part, _, all) => isFull || !TOLD.test(part) || all.filter(startsWithVerb).length < 2);
   // Where three things are to be done, what is told behind them is none.
   const isRow = pieces.filter(startsWithVerb).length >= 3;
   const parts = isRow && !isDump ? pieces.filter((part) => !isTold(part)) : pieces;
   if (isBeforeLeaving(parts) || isDayOfHours(parts)) return parts;
   // Of so many orders one may go on with the thing of the one before: "buy gifts, wrap them, mail the package".
-  const goesOn = parts.filter(isOrder).length < (parts.every(isOrder) ? LEAST_ORDERS : LEAST_WITH_IT);
+  const isOneOfThree =
+    parts.every(isOrder) && parts.filter((part) => GOES_ON.test(part)).length === 1;
+  const goesOn = parts.filter(isOrder).length < (isOneOfThree ? LEAST_ORDERS : LEAST_WITH_IT);
   const isStated = (part: string) =>
     isCondition(part) && !(isFull && isEvent(part)) && !isKept(part, parts);
   if (parts.some((part) => isStated(part) || (goesOn && GOES_ON.test(part)))) return null;

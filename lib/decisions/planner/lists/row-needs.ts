@@ -10,7 +10,7 @@ const DISH =
 const EVENT =
   /^(?!be\s|arrive\s|get\s|leave\s)[^,]{2,40}\s(?:at\s|@\s?)(?:\d|noon)\S*(?:\s?[ap]m)?$/i;
 /** Events that end like a doing. */
-const EVENT_IN_ING = /^(?:meeting|wedding|training|tasting|fitting|showing|viewing)\s/i;
+const EVENT_IN_ING = /^(?:meeting|wedding|training|tasting|fitting|showing|viewing|oil change)\s/i;
 const LEAST_EVENTS = 2;
 
 /** A row before its dash, and what has to be got for it; null where nothing is needed behind one. */

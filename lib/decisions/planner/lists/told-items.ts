@@ -75,7 +75,7 @@ export const KEEPS_FROM =
   /^no (?:more )?(?:sugar|soda|alcohol|phones?|screens?|tv|social media|snacking|scrolling|junk food|fast food|sweets|candy|spending|drinking|smoking|vaping|naps)(?: today| tonight)?$|^no (?:more )?(?!(?:food|coffee|snacks?) (?:in|at) (?:the )?(?:house|home|fridge|kitchen)\b)(?:phones?|screens?|screen time|tv|electronics|devices|caffeine|coffee|sugar|soda|alcohol|snack(?:s|ing)?|eating|food|social media|scrolling|tiktok|instagram|youtube|email|naps?|spending|shopping) (?:in|at|after|past|before|during|until|till|on) \S/i;
 /** Orders whose verb stands in no list of verbs, as it means another thing alone. */
 const UNLISTED_ORDER =
-  /^(?:blow (?:up|out|off)|hose (?:off|down|out)|salt(?= (?:the |my )?(?:steps|walk|walkway|driveway|sidewalk|path)\b)|forward|sanitize|bag up|pressure wash|power wash|gas up|top (?:off|up)|deep[- ]clean|board(?= (?:the |my |our )?(?:dogs?|cats?|pets?|puppy)\b))\s/i;
+  /^(?:blow (?:up|out|off)|hose (?:off|down|out)|salt(?= (?:the |my )?(?:steps|walk|walkway|driveway|sidewalk|path)\b)|forward|sanitize|bag up|pressure wash|power wash|gas up|top (?:off|up)|deep[- ]clean|bag(?= (?:the )?(?:leaves|clothes|donations|toys|books)\b)|board(?= (?:the |my |our )?(?:dogs?|cats?|pets?|puppy)\b))\s/i;
 const LONGEST_ITEM = 9;
 
 /** "blow up 20 balloons" */
@@ -102,6 +102,8 @@ const RATHER_A_THING =
 /** What follows such a thing, and no order: "train tickets", "reply by 6 June", "work and private mixed". */
 const OF_A_THING =
   /^(?:|only|due|by|ready|done|left|missing|is|are|and|or|from|in|on|at|with|for|\d.*|tickets?|pass|form|papers|statements?|mixed|early|late|uniform|shoes|clothes|money|bags?|stuff|kit|work)$/i;
+/** "ship 2 orders" */
+const COUNTED_ORDER = /^(?:ship|post|record|review|order|study|report) \d+ \p{L}{3,}/iu;
 /** "call with Priya" takes place. */
 const CALL_HELD = /^call with /i;
 /** What is so, and nothing to do: "know HTML". */
@@ -118,6 +120,7 @@ export function isOrder(part: string): boolean {
   ) {
     return true;
   }
+  if (COUNTED_ORDER.test(part)) return true;
   if (RATHER_A_THING.test(first) && OF_A_THING.test(second)) return false;
   return startsWithVerb(part) || plainVerb(part) !== null || isUnlistedOrder(part);
 }
@@ -164,7 +167,8 @@ export function namesInRow(row: string): string[] | null {
   const found: string[] = [];
   for (let at = 0; at < words.length; ) {
     const pair = words.slice(at, at + 2).join(" ");
-    const isPair = pair.includes(" ") && isNamedThing(pair) && !isNamedThing(words[at] ?? "");
+    const isOne = isNamedThing(words[at] ?? "") && isNamedThing(words[at + 1] ?? "");
+    const isPair = pair.includes(" ") && isNamedThing(pair) && !isOne;
     const name = isPair ? pair : (words[at] ?? "");
     const isChore = isNamedThing(name) || CHORE_ALONE.test(name);
     if (!isPair && !isChore) return null;

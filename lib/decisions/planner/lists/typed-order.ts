@@ -26,6 +26,7 @@ export function isInTypedOrder(items: readonly string[]): boolean {
   const clocked = items.filter((item) => AT_CLOCK.test(item)).length;
   return (
     items.some((item) => BE_THERE.test(item) || GOES_ON.test(item)) ||
+    /^bed$/i.test(items.at(-1) ?? "") ||
     items.every((item) => ON_ITS_DAY.test(item)) ||
     clocked >= LEAST_AT_CLOCK ||
     AT_CLOCK.test(items.at(-1) ?? "") ||

@@ -163,8 +163,11 @@ function isInWordsOf(typed: string, label: string): boolean {
   return spokenWords(label)
     .trim()
     .split(" ")
-    .every((word) => spoken.includes(` ${word.slice(0, ROOT_LETTERS)}`));
+    .every((word) => LINK.test(word) || spoken.includes(` ${word.slice(0, ROOT_LETTERS)}`));
 }
+
+/** "get my son a state ID" has the ID for the son. */
+const LINK = /^(?:for|to)$/;
 
 /** So many letters of a verb stay in all its forms: "tak" of "taking" and "take". */
 const ROOT_LETTERS = 3;

@@ -21,7 +21,7 @@ const UNWANTED =
 /** "not eat the whole packet", "not to shout". */
 const NOT_TO = /^not\s+(?:to\s+)?(?!(?:be|have|feel|get|go|let|know|forget)\b)(\p{L}+)(?=\s)/iu;
 const CONTEXT_START =
-  /\s*(?:,|;|\s[-–—]\s|…|\.\.+|\()?\s*\b(?:because|(?:bc|cuz|cos|coz)\b|cause (?=i\b|i'|my\b|it|the\b|we\b|they|there)|since (?=i|my|it|the|we)|so that|so (?=i\b|we\b|my\b|it\b|they\b|people\b|the\b)|so as to|in order to|although|though|even though|however|which|where(?= i)|when (?=i|my|we|it)|whenever|while (?=i|my|we|it)|if (?=i|my|we|it)|as (?=i|my|we)\b|and (?=(?:i|it|we|they|she|he|there|my|now|have been|have not|haven't|am)\b)(?!my (?:\w+ ){1,3}?(?:and|to)\b)|it's|its been|i'm|im\b|i've|i am|i have|i just|i keep|i don't|i dont|i feel|i get|i can\b|i can't|i cant|i need|i want|i hate|i never|they|there (?:is|are|were)|(?:idk|ugh|lol)\b|(?:don't|dont) know where\b|(?<=,\s*)(?:we|i|he|she|they)\s+(?:\w{3,}ed|have|haven't|has|hasn't|never|used)\b|(?<=,\s*)(?:the |my |our )?\w+ (?:is|are|was|ends|starts|runs out|begins)\b|(?<=,\s*)(?:the|my|our|his|her) \w+ (?:do|does|has|have|wants?|says?|said|keeps?|comes?|goes|works?|thinks?|needs?|makes?|gets?|takes?|hates?|can't|won't|doesn't|don't|never|always)\b|help\b(?=\W*$)|any (?:ideas|tips|advice)|thanks?(?= ?(?:you)?[.!]*$)|please\b)/i;
+  /\s*(?:,|;|\s[-–—]\s|…|\.\.+|\()?\s*\b(?:because|(?:bc|cuz|cos|coz)\b|cause (?=i\b|i'|my\b|it|the\b|we\b|they|there)|since (?=i|my|it|the|we)|so that|so (?=i\b|we\b|my\b|it\b|they\b|people\b|the\b)|so as to|in order to|although|though|even though|however|which|where(?= i)|when (?=i|my|we|it)|whenever|while (?=i|my|we|it)|if (?=i|my|we|it)|as (?=i|my|we)\b|and (?=(?:i|it|we|they|she|he|there|my|now|have been|have not|haven't|am)\b)(?!my (?:\w+ ){1,3}?(?:and|to)\b)|it's|its been|i'm|im\b|i've|i am|i have|i just|i keep|i don't|i dont|i feel|i get|i can\b|i can't|i cant|i need|i want|i hate|i never|they|there (?:is|are|were)|(?:idk|ugh|lol)\b|(?:don't|dont) know where\b|(?<=,\s*)(?:he|she|they)'(?:s|re)\b|(?<=,\s*)(?:we|i|he|she|they)\s+(?:\w{3,}ed|have|haven't|has|hasn't|never|used)\b|(?<=,\s*)(?:the |my |our )?\w+ (?:is|are|was|ends|starts|runs out|begins)\b|(?<=,\s*)(?:the|my|our|his|her) \w+ (?:do|does|has|have|wants?|says?|said|keeps?|comes?|goes|works?|thinks?|needs?|makes?|gets?|takes?|hates?|can't|won't|doesn't|don't|never|always)\b|help\b(?=\W*$)|any (?:ideas|tips|advice)|thanks?(?= ?(?:you)?[.!]*$)|please\b)/i;
 const BUT = /\s*(?:[,;]|\s[-–—]\s|\.\.+)?\s*\b(?:but|however|yet|except|only problem is)\b\s+/i;
 
 /** A goal's own clause and the rest are read up to here: enough for any sentence, and quick for any text. */
@@ -129,15 +129,14 @@ function namedAgain(clause: string, before: string): string {
     const [, talk = ""] = BRINGS_UP.exec(clause) ?? [];
     return talk === "" ? clause.replace(IT_OR_THEM, () => first) : `${talk}talk to ${first}`;
   }
-  return clause
-    .replace(/(?<=\b(?:to|must|gotta)\s+get)(?=\s(?:under|below|down to|to)\s[$£€]?\d)/i, ` ${first}`)
-    .replace(IT_OR_THEM, () => first);
+  return clause.replace(IT_OR_THEM, () => first);
 }
 
 /** "need to get it under 600": the word for what was named before. */
 const IT_OR_THEM = /(?<=\b(?:to|must|gotta)\s+\w+\s(?:to\s\w+\s)?)(?:it|them)\b/i;
 /** "my husband works 70 hours, need to bring it up": of somebody it is a talk with them. */
-const BRINGS_UP = /^(.*?\b(?:to|must|gotta)\s+)(?:bring|raise)\s+(?:it|this|that)(?:\s+up)?(?:\s+(?:with|to)\s+(?:him|her|them))?\W*$/i;
+const BRINGS_UP =
+  /^(.*?\b(?:to|must|gotta)\s+)(?:bring|raise)\s+(?:it|this|that)(?:\s+up)?(?:\s+(?:with|to)\s+(?:him|her|them))?\W*$/i;
 
 function firstNamed(before: string): string | undefined {
   const named = FIRST_NAMED.exec(before.trim())?.[1];

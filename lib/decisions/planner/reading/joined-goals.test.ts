@@ -49,3 +49,24 @@ test("what is stopped is a goal beside another, and “mine” is what was named
     "renew my passport",
   ]);
 });
+
+test.each([
+  "apply for WIC, 20 weeks pregnant and work days",
+  "apply for LIHEAP before december, need my moms pay stubs and heating bill",
+  "find a daycare and work nights",
+])("what is told of oneself is no second goal: %j", (typed) => {
+  expect(splitJoined(typed)).toBeNull();
+});
+
+test("whoever is to learn the first is to learn the second, too", () => {
+  const typed = "get my dog to stop barking and sleep through the night";
+  expect(splitJoined(typed)?.[1]).toBe("get my dog to sleep through the night");
+  expect(splitJoined("train my puppy to sit and buy a crate")?.[1]).toBe("buy a crate");
+});
+
+test("what is told behind two things of one's own stands beside the second", () => {
+  expect(splitOwned("get my GED and my drivers license, no car")).toEqual([
+    "get my GED",
+    "get my drivers license, no car",
+  ]);
+});

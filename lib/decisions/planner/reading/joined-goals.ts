@@ -31,6 +31,13 @@ const GOES_THERE =
 /** "we come with a dog and arrive late" goes on with what is told beside the goal. */
 const CLAUSE_BEFORE = /,\s*(?:i|we|he|she|they|it|my|our|his|her|there|one|nobody)\s/i;
 
+/** "apply for WIC, 20 weeks pregnant and …", "…, need my mom's pay stubs and …": what is told goes on. */
+const TOLD_BEFORE =
+  /,\s*(?:\d+\s\p{L}+\s\p{L}+|(?:need|have|got|only|no|with|without|on|in)\s)[^,]*$/iu;
+/** "and work nights": when one works. */
+const WORKS =
+  /^work (?:days|nights|mornings|evenings|weekends|overnights?|full[- ]?time|part[- ]?time|two jobs|retail|from home|\d)/i;
+
 /** "make a list of repairs and do one a week": at which pace the first is done. */
 const AT_A_PACE =
   /^\p{L}+ (?:just |only )?(?:an?|one|two|three|four|five|\d+)(?: \p{L}+){0,2} (?:an?|per|each|every) (?:day|evening|week|weekend|month)\b/iu;
@@ -41,7 +48,7 @@ export function splitJoined(label: string): [string, string] | null {
   for (const joint of label.matchAll(JOINT)) {
     const left = label.slice(0, joint.index).trim();
     const right = label.slice(joint.index + joint[0].length).trim();
-    if (CLAUSE_BEFORE.test(left)) continue;
+    if (CLAUSE_BEFORE.test(left) || TOLD_BEFORE.test(left) || WORKS.test(right)) continue;
     if (
       PRELUDE.test(left) ||
       (CHANGES.test(left) && GOES_WITH_IT.test(right)) ||
@@ -52,7 +59,7 @@ export function splitJoined(label: string): [string, string] | null {
       (FINDS.test(left) && GOES_THERE.test(right))
     )
       continue;
-    const other = withSomebody(left, right) ?? right;
+    const other = withSomebody(left, right) ?? withLearner(left, right) ?? right;
     if (isGoal(left) && isGoal(other) && !sharesObject(other)) {
       return [left, withOwnThing(left, other)];
     }
@@ -89,6 +96,19 @@ function withSomebody(left: string, right: string): string | null {
       object ?? "",
     ) ?? [];
   return whom === undefined ? null : right.replace(BY_PRONOUN, whom);
+}
+
+/** What whoever teaches does themselves. */
+const OWN_DOING =
+  /^(?:buy|book|order|find|call|sign|schedule|get|pay|cook|clean|take|install|adopt)\b/i;
+
+/** "get my dog to stop barking and sleep through the night": the dog does both; null where nobody is to learn. */
+function withLearner(left: string, right: string): string | null {
+  const [, lead, link] = /^(get|train|teach)\s.{2,40}?\s(to|not to|how to)\s/i.exec(left) ?? [];
+  const { causing } = readGoal(left);
+  if (lead === undefined || link === undefined || causing === null || OWN_DOING.test(right))
+    return null;
+  return `${lead} ${causing.who} to ${right}`;
 }
 
 /** "an interview on Wednesday, and I have to bring two references": told of the first. */
@@ -144,12 +164,12 @@ const HAVE_DONE =
   /^get ((?:the|my|our) \S+(?: \S+)? \p{L}+ed) and ((?:the|my|our) \S+(?: \S+)? \p{L}+ed)\b/iu;
 
 const OWNED =
-  /^(?:(?:i|we) (?:need|want|have) to )?(fix|improve|work on|sort out|organi[sz]e|declutter|finish|update|practi[cs]e|deal with|get better at|figure out|catch up on|keep up with) ((?:my|the|our) [^,;:.]+?) and ((?:my|the|our) [^,;:.]+?)[.!]*$/i;
+  /^(?:(?:i|we) (?:need|want|have) to )?(fix|improve|work on|sort out|organi[sz]e|declutter|finish|update|practi[cs]e|deal with|get better at|figure out|catch up on|keep up with|get|renew|apply for) ((?:my|the|our) [^,;:.]+?) and ((?:my|the|our) [^,;:.]+?)(,\s[^;:.]+)?[.!]*$/i;
 
 /** "work on my novel and my guitar": each thing as a goal of its own, whatever both are called together. */
 export function splitOwned(said: string): [string, string] | null {
-  const [, verb, one, other] = OWNED.exec(said) ?? [];
-  return verb === undefined ? null : [`${verb} ${one}`, `${verb} ${other}`];
+  const [, verb, one, other, beside = ""] = OWNED.exec(said) ?? [];
+  return verb === undefined ? null : [`${verb} ${one}`, `${verb} ${other}${beside}`];
 }
 
 /** The two goals of "get the dog vaccinated and the fence mended", where each thing has a plan of its own kind. */

@@ -245,3 +245,30 @@ test("what stands in the way is kept apart from the goal", () => {
 test("what is to be ended by a day is not over", () => {
   expect(readGoal("quit my job by the 15th").deadline?.text).toBe("by the 15th");
 });
+
+test.each([
+  ["get through monday", null],
+  ["survive this week without crying", null],
+  ["get through the 200 emails by Monday", "by Monday"],
+  ["i said something awful to my mom on the phone sunday and need to apologize", null],
+  ["lost my wallet at the gas station today", null],
+  ["I said I'd clean the garage and have to do it by Sunday", "by Sunday"],
+])("a day that is lived through or over is no deadline: %j", (typed, deadline) => {
+  expect(readGoal(typed).deadline?.text ?? null).toBe(deadline);
+});
+
+test("of somebody a talk is held, and nothing is brought up", () => {
+  const told = "my husband works 70 hrs a week and i never get a break, need to bring it up";
+  expect(readGoal(told)).toMatchObject({ verb: "talk", person: "your husband" });
+});
+
+test("whom one trains is who it is about, whoever left", () => {
+  const told = "coworker Dave quit and i have to train the new girl in 3 days";
+  expect(readGoal(told).person).toBe("the new girl");
+});
+
+test("what is told of her behind a comma is no part of the goal", () => {
+  expect(readGoal("pack up my mom's kitchen, she's moving in with us").core).toBe(
+    "pack up my mom's kitchen",
+  );
+});

@@ -1,5 +1,5 @@
 import { findAim } from "@/lib/decisions/planner/reading/find-aim";
-import { readPerson } from "@/lib/decisions/planner/reading/people";
+import { isSomeone, readPerson } from "@/lib/decisions/planner/reading/people";
 import {
   type Causing,
   readCausing,
@@ -17,7 +17,7 @@ import { type Deadline, takeDeadline } from "@/lib/decisions/planner/reading/rea
 import { avoided } from "@/lib/decisions/planner/reading/reword-situation";
 import { mendTypos } from "@/lib/decisions/planner/words/mend-typos";
 import { withWrittenForms } from "@/lib/decisions/planner/words/spoken-forms";
-import { shorten, withProperCapitals } from "@/lib/decisions/planner/words/wording";
+import { shorten, toSecondPerson, withProperCapitals } from "@/lib/decisions/planner/words/wording";
 
 /** What a goal says, taken apart. Phrases are in the person's own (first-person) words. */
 export type Goal = Parts & {
@@ -171,7 +171,9 @@ export function readGoal(text: string): Goal {
     context: aim.context,
     obstacle: aim.obstacle ?? TOO.exec(calm)?.[0] ?? null,
     person: alone(
-      causing?.person ?? readPerson(calm.slice(0, 700), isContact(parts) ? parts.object : null),
+      causing?.person ??
+        trainee(parts) ??
+        readPerson(calm.slice(0, 700), isContact(parts) ? parts.object : null),
     ),
     place: readPlace(core),
     amount: readAmount(core),
@@ -181,6 +183,12 @@ export function readGoal(text: string): Goal {
     byOthers,
     causing,
   };
+}
+
+/** "coworker Dave quit and i have to train the new girl": whom one does it with. */
+function trainee({ verb, object }: Parts): string | null {
+  const isOfOne = /^(?:train|onboard|coach|mentor|supervise|babysit)$/.test(verb ?? "");
+  return isOfOne && object !== null && isSomeone(object) ? toSecondPerson(object) : null;
 }
 
 /** "call Sarah" and "talk to Sarah" name a person; "write an essay" and "reply by Friday" do not. */

@@ -148,3 +148,22 @@ test.each([
 test("what is said of a day goes with it", () => {
   expect(takeDeadline("ask for a letter, need it by the 15th").rest).toBe("ask for a letter");
 });
+
+test.each([
+  ["mow the grass before it rains tonight", "today", "before it rains tonight"],
+  ["get a state ID before his job starts in 2 weeks", "event", "before his job starts in 2 weeks"],
+  ["career fair next Wednesday", "day", "next Wednesday"],
+  ["sit through a virtual training friday", "day", "on Friday"],
+  ["pay rent on the 3rd", "day", "on the 3rd"],
+])("%j is due as told", (text, kind, deadline) => {
+  expect(takeDeadline(text).deadline).toMatchObject({ kind, text: deadline });
+});
+
+test.each([
+  "we live on the 3rd floor",
+  "dropped out in the 10th grade",
+  "broke my lease early, 5 months left",
+  "5 months left on my car loan",
+])("%j names no day", (text) => {
+  expect(takeDeadline(text).deadline).toBeNull();
+});

@@ -3,24 +3,12 @@ import { gerundOf, participleVerb, plainVerb } from "@/lib/decisions/planner/wor
 const SERVICES =
   /^(?:an?\s+|(?:its|her|his|their)\s+|some\s+)?(?:mot|booster|worming|service|check-?up|appointment|inspection|haircut|vet|vaccination|jabs?|shots?|oil change|eye test|trim)\b/i;
 
-/** "the kitchen needs to be packed up": what is to be done with it. */
-const LEFT_UNDONE =
-  /^(?!(?:i|we|you|he|she|it|they|this|that|there|everything|everyone|everybody|someone|nobody)\s)([\w' -]{2,40}?)\s+(?:really |badly |desperately |still |also )*(?:needs?|has|have|got) to (?:be|get) (?:\w+ly )?([a-z]{2,}(?:ed|en|t|ne|de|ld|ung|ept))( (?:up|out|off|down|away|back|over))?(?=$|[\s,.;])/i;
-
-/** "My mother's kitchen" in the middle of a sentence. */
-function lowered(thing: string): string {
-  return thing.replace(/^(?:My|Our|The|His|Her|Their)(?=\s)/, (word) => word.toLowerCase());
-}
-
 /** Says what to do where a person only tells how things are: "the car needs an MOT" is "book an MOT for the car". */
 export function rewordSituation(said: string): string {
   const clause = said.replace(
     /^((?:my|the|our)\s+[\w -]{2,30}?)'s\s+(?=(?:over|leak|drip|flicker|broken|stuck|block|clog|crack|freez|not\s|so\s))/i,
     "$1 is ",
   );
-  const [, left = "", undoneVerb = "", more = ""] = LEFT_UNDONE.exec(clause) ?? [];
-  const asVerb = participleVerb(undoneVerb);
-  if (asVerb !== null) return `${asVerb}${more} ${lowered(left)}${clause.replace(LEFT_UNDONE, "")}`;
   const doing =
     /^((?:my|the|our|his|her)\s+[\w' -]{2,40}?)\s+(?:really |badly |desperately )?needs?\s+(?:a\s+(?:good\s+)?)?(\w+ing)\s*$/i.exec(
       clause,

@@ -5,6 +5,7 @@ import {
   NO_APPEAL,
   RESUME_SITE,
 } from "@/lib/decisions/planner/recognise/needed-words-shared";
+import { ANOTHERS_JOB } from "@/lib/decisions/planner/situations/words";
 
 /** A refund that came is not looked for. */
 const HAS_COME = /^(?![\s\S]*\brefund (?:\S+ ){0,3}(?:came|arrived|landed|hit)\b)/i;
@@ -195,6 +196,11 @@ export const NEEDED_DOING: Readonly<Record<string, RegExp>> = {
   // A freelancer signs with a client, and no employer.
   "sign-job-contract": /^(?![\s\S]*\b(?:freelance|client'?s?)\b)/i,
   "silent-supervisor": /^(?![\s\S]*\bextension\b)/i,
+  "shouting-customer":
+    /\b(?:customers?|clients?|guests?|patrons?|callers?|passengers?|patients?|diners?|shoppers?|tenants?|parents?|users?|buyers?|members?|subscribers?|man|woman|guy|lady|retail|store|shop|restaurant|counter|hotline|call center)\b/i,
+  "situation-lost-job": new RegExp(`^(?![\\s\\S]*${ANOTHERS_JOB})`, "iu"),
+  "situation-too-many-calls":
+    /\b(?:calls|rings|texts|messages|phones|visits|drops by|turns up|shows up|emails|(?:call|text|messag|ring|phon|email|visit)ing)\b(?<!\bon calls)/i,
   "situation-guilt": /^(?![\s\S]*\bguilt[- ]trip)/i,
   // "find a doctor who speaks Spanish" practises no language.
   "speak-language": /^(?![\s\S]*\b(?:who|that) (?:can )?speaks?\b)/i,
@@ -210,7 +216,7 @@ export const NEEDED_DOING: Readonly<Record<string, RegExp>> = {
   "tax-refund-where": HAS_COME,
   "too-many-meetings": /^(?![\s\S]*\b(?:zon(?:e|ing) out|pay attention|drift\w* off)\b)/i,
   "train-colleagues":
-    /^(?![\s\S]*\b(?:brainstorm\w*|(?:mudder|spartan|marathon|5k|10k|triathlon|relay)\b))/i,
+    /^(?!\s*(?:sit|get|stay|make it|push) (?:through|awake|focused)\b|\s*(?:attend|survive|join|go to|complete)\b)(?![\s\S]*\b(?:brainstorm\w*|(?:mudder|spartan|marathon|5k|10k|triathlon|relay)\b))/i,
   "train-ticket-refund": /\b(?:trains?|rail\w*|amtrak|coach|bus|station|platform)\b/i,
   // A friend for the gym is no companion for a journey.
   "travel-buddy":

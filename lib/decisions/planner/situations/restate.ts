@@ -42,18 +42,6 @@ const RESTATED: readonly (readonly [RegExp, string])[] = [
     "tidy the $1",
   ],
   [LEARN_A_DISH, "$1 "],
-  // A thing before "for", and no verb.
-  [/^(?:a |my |the )?(?:résumé|resume|cv)(?= (?:for|with|after|no|gap)\b|,|$)/i, "write my resume"],
-  // Up to twelve it is a child's.
-  [
-    /^(plan|organi[sz]e|throw|host|celebrate) (?:an? |the )?(?:(?:my|our|his|her|their) (?!company|business|shop|dog|cat|church)(?:[\p{L}]+'s )?)?((?:1st|2nd|3rd|[4-9]th|1[0-2]th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) birthday(?: party)?(?=$|[\s,.;])/iu,
-    "$1 a kids birthday party, the $2",
-  ],
-  // What was bought on a card is owed on it.
-  [
-    /^.*?\b(?:put|ran up|racked up|have|got|owe|carry)\s+(?:about |around |like )?([$£€]?\d[\d,.]*k?) (?:on|in|of) ((?:my|our|a|the|two|three) (?:[\w']+ ){0,3}cards?)\b(.*?)[,;.]?\s*(?:and )?(?:i |we )?(?:want|need|have to get) (?:it|that|this|them) (?:all )?(?:gone|paid(?: off| down)?|cleared|off)\b/i,
-    "pay off $1 on $2$3",
-  ],
   [
     /^(learn )(?:enough |some |a little |a bit of |basic )*([a-z]+) for (?:a|my|our|the) (?:\w+ )?(?:trip|vacation|honeymoon|cruise)\b(?: to \w+)?/i,
     "$1$2",
@@ -218,14 +206,15 @@ export function restate(typed: string): string {
   const [whole = "", thing = ""] = DUE.exec(text) ?? [];
   const verb = DUE_VERBS.find(([ends]) => ends.test(thing))?.[1];
   if (verb === undefined || WANTS_ELSE.test(text) || ORDERS.test(thing)) return typed;
-  return `${verb} ${inSentence(thing)} ${text.slice(whole.length).replace(FALLS_DUE, dayOf)}`;
+  return `${verb} ${inSentence(thing, verb)} ${text.slice(whole.length).replace(FALLS_DUE, dayOf)}`;
 }
 
-/** "Grant report" behind its verb: no name, unless a name's own marks tell of one. */
-function inSentence(thing: string): string {
+/** "Grant report" behind its verb is "the grant report", unless the marks of a name tell of one. */
+function inSentence(thing: string, verb: string): string {
   const [first = "", next = ""] = thing.split(" ");
   const isName = /['’]/.test(first) || isProperWord(first.toLowerCase()) || /^\p{Lu}/u.test(next);
-  return isName ? thing : lowerFirst(thing);
+  const named = isName ? thing : lowerFirst(thing);
+  return verb === "write" && !/^(?:my|the|our|an?)$/i.test(first) ? `the ${named}` : named;
 }
 
 /** "finish my lab report due Monday" says what is to be done with it. */

@@ -126,3 +126,13 @@ describe("every plan of a situation", () => {
     expect(twofold).toEqual([]);
   });
 });
+
+test.each([
+  ["work best friend got laid off and i feel guilty im still there", "friend-lost-job"],
+  ["my coworker got fired and now i do two jobs", "situation-friend-in-trouble"],
+  ["got fired for attendance, what do i tell the next employer", "why-left-answer"],
+  ["i got fired today and don't know what to do", "situation-lost-job"],
+  ["spilled coffee on my work laptop an hour ago", "situation-device-dead"],
+])("%j is of the kind that knows most of it", (goal, source) => {
+  expect(planOf(goal).source).toBe(source);
+});

@@ -1,4 +1,5 @@
 import type { Situation } from "@/lib/decisions/planner/situations/situation";
+import { ANOTHERS_JOB } from "@/lib/decisions/planner/situations/words";
 
 /** Machines that won't, money that isn't there, and days that went wrong. */
 export const STUCK_SITUATIONS: readonly Situation[] = [
@@ -205,6 +206,11 @@ export const STUCK_SITUATIONS: readonly Situation[] = [
   {
     id: "lost-job",
     says: /\b(?:lost (?:my|the) job|(?:i was|i got|i've been|just got|been|got) (?:fired|sacked|laid off|let go|made redundant)|made redundant|my job is being cut|lost my contract)\b/i,
+    // Somebody else's job, and what is said of it at the next one.
+    unless: new RegExp(
+      `${ANOTHERS_JOB}|\\b(?:what|how) (?:do|should) i (?:say|tell|put|explain|answer)\\b`,
+      "iu",
+    ),
     plan: `
       2* Tell one person who is on your side: “I've lost my job.”
         ~ Call someone on your side, or open the chat. | Say “I've lost my job.”

@@ -13,3 +13,7 @@ export const GROWN_UP =
 /** When something is due at once: within the day or the next. */
 export const AT_ONCE =
   "(?:tomorrow|tmrw|tmr|tomorow|tonight|today|this (?:morning|afternoon|evening)|in (?:the morning|an hour|(?:a few|a couple of|two|three|four|five|six|\\d{1,2}) ?h(?:ou)?rs?)|by (?:midnight|noon)|at midnight|first thing|end of (?:the )?day|eod|in less than a day)";
+
+/** "my work best friend got laid off": somebody else lost a job. */
+export const ANOTHERS_JOB =
+  "\\b(?:friend|bestie|co-?worker|colleague|husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|sister|brother|mom|dad|son|daughter|cousin|roommate|he|she|they|who)s?(?: \\p{Lu}\\p{Ll}+)? (?:just |also |recently )?(?:got|gets|was|were|has been|have been|is being|lost (?:his|her|their))\\b";

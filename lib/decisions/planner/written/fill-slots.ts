@@ -15,7 +15,8 @@ export function fillSlots(template: string, slots: Slots): string | null {
     );
     if (!isFilled) return "";
     if (part !== DAY_BESIDE) return part;
-    if (ASKS_WHEN.test(template.slice(0, at))) return BY_DAY.test(slots.deadline ?? "") ? ": {day}" : part;
+    if (ASKS_WHEN.test(template.slice(0, at)))
+      return BY_DAY.test(slots.deadline ?? "") ? ": {day}" : part;
     return SPAN.test(slots.deadline ?? "") ? "" : part;
   });
   let missing = false;

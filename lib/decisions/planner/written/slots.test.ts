@@ -63,3 +63,23 @@ test("what is done to somebody is no thing that a plan handles", () => {
   expect(readSlots(readGoal("get a skin check"), named, "the place").theIt).toBe("the place");
   expect(readSlots(readGoal("book a skin check"), named, "the check").theIt).not.toBe("the place");
 });
+
+test.each([
+  ["sink in the bathroom drains super slow, hair i think", "sink", "the sink in the bathroom"],
+  ["plan my son's birthday party at our apartment", "party", "your son's birthday party"],
+])("the thing of %j ends before what it does and before one's home", (typed, named, it) => {
+  const { theIt } = readSlots(readGoal(typed), new Set([named]), undefined);
+  expect(theIt).toBe(it);
+});
+
+test("a bare “it” is no matter", () => {
+  expect(readSlots(readGoal("ask him about it"), null, undefined).matter).toBeUndefined();
+});
+
+test.each([
+  ["get the guest room ready by Friday, in laws staying 4 nights", "number of guests: Friday."],
+  ["Career fair next Wednesday, need to update my resume", "answer before next Wednesday"],
+  ["Grant report due Dec 15, 12 pages", "Open the grant report"],
+])("%j: a day is said as it is told", (typed, words) => {
+  expect(wordsOf(typed)).toContain(words);
+});

@@ -68,7 +68,7 @@ export const OWN_OR_KNOWN =
 const PURPOSE =
   /(?:^|\s+)(?:by (?:e-?mail|phone|post|text|chat|letter)\b|for (?:me|us|myself|ourselves)\b|to\s+(?:make|get|earn|pay|save|be|have|help|avoid|keep)\b|with (?:my|our) (?:mate|friend|sister|brother|partner|wife|husband|flatmate|roommate|cousin|colleague|son|daughter|kids|children|kid)\b|on (?:an?|my|our) (?:[\w-]+ ){0,2}(?:wage|salary|income|budget|pension)\b|so\b|who(?:'s)?\b|which\b).*$/i;
 const ATTACHED =
-  /^(?!(?:on time|in time|(?:in|over) (?:a|one|the) weekend|at home|at once|at night|at last|for good|for once|for free|for now|in order|on my own|for (?:\S+ )?(?:years|months|weeks|days|ages))\b)(?:in|for|about|of|on|at|with|as|from|to|between|under|behind|against)\s/i;
+  /^(?!(?:on time|in time|(?:in|over|on) (?:an?|one|the) weekend|at home|at once|at night|at last|for good|for once|for free|for now|in order|on my own|for (?:\S+ )?(?:years|months|weeks|days|ages))\b)(?:in|for|about|of|on|at|with|as|from|to|between|under|behind|against)\s/i;
 /** "my desk at work is buried" names the desk at work. */
 const PREDICATE =
   /\s+(?:for (?=when|if|(?:about |around |under |over |up to |at (?:least|most) |less than )?[$£€]?\d)|with an? (?:budget|deposit) of|who|that|which|so|because|is|are|was|were|has|have|needs?|keeps?|and)\b.*$|\s+(?:drains?|leaks?|drips?|runs?|backs? up|gurgles?|sticks?|smells?|looks?|feels?)(?=\s+(?:super|so|really|very|too|pretty|kind of|slow\w*|badly|bad|awful|weird|constantly|again|when|if|all|every)\b).*$|\s*(?:,(?!\d)|\().*$|^with an? (?:budget|deposit) of\b.*$/i;
@@ -170,8 +170,16 @@ function asMatter(tail: string): string {
 const WITHIN =
   /\bwithin\s|\b(?:have|got|gave me|given) (?:only |just )?\d+ (?:days|weeks|months)\b/i;
 
+/** "before today" would leave no time. */
+const SOON = /^to(?:day|night|morrow)\b/i;
+
 /** "within 10 days" is said as it was: "in 10 days" would be the tenth. */
-function dueOf({ deadline, typed }: Goal): string | undefined {
+function dueOf({ deadline, typed, label }: Goal): string | undefined {
+  const { event, day } = deadline ?? {};
+  // "career fair next Wednesday, need to update my resume": before the day of what is told beside.
+  if (event !== undefined && day && !label.toLowerCase().includes(event) && !SOON.test(day)) {
+    return `before ${day}`;
+  }
   return deadline?.kind === "span" && WITHIN.test(typed)
     ? deadline.text.replace(/^in\s/, "within ")
     : deadline?.text;

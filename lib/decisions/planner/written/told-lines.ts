@@ -104,9 +104,17 @@ function withNudge(lines: readonly PlanLine[], line: PlanLine): readonly PlanLin
   return lines.map((one, index) => (index === next ? { ...one, within: "all" } : one));
 }
 
+const MOVES_SUM = /\btransfer of \{#\}/;
+/** "on $2,900 a month": what comes in is not put aside. */
+const LIVED_ON = / (?:on|makes?|making|earns?|earning|home) (?:about |around |only |just )?$/;
+
 function lineToldBy(line: PlanLine, words: string): PlanLine {
   for (const { says, minutes, text, smaller } of line.told) {
-    const found = says.map((phrase) => phrase.exec(words)).find((match) => match !== null);
+    const isMoved = MOVES_SUM.test(text);
+    const found = says
+      .map((phrase) => phrase.exec(words))
+      .filter((told) => told !== null)
+      .find(({ index }) => !(isMoved && LIVED_ON.test(words.slice(0, index))));
     if (found === undefined) continue;
     const { number = "", weekday = "", month = "" } = found.groups ?? {};
     const named = (template: string) =>
