@@ -308,13 +308,13 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
     it: "the costume",
     plan: `
       2* Ask whoever will wear it what they want to be, and note a second choice.
-        ~ Find the one who will wear the costume. | Write down their first wish with a second choice.
+        ~ Ask the person who will wear it what they want to be. | Write that down with a second choice under it.
         ? wants to be | wants to go as | wants to dress as: 2 Look at one picture of that character for the three things everybody knows it by.
         ? too big | too long | doesnt fit | too small: 2 Put the costume on the person who will wear it, with safety pins beside you.
         ? as a | as beetlejuice | go as | going as | camel | sheep | donkey | nativity | shes a | hes a | is a tree: 2 Look at one picture of that character for the three things everybody knows it by.
         ? no idea | anything | forgot | dont know what | tomorrow | tonight: 2 Name three costumes your closet can do today: pirate, cat, ghost, farmer, a book character in pyjamas.
       3* Name the one thing that makes the costume clear at a glance: hat, tail, wand, colour.
-        ~ Get a pen and paper. | Picture the costume from across the room. | Write down the one thing that makes it clear.
+        ~ Get a pen and paper. | Picture the costume from across the room. | Write down what makes it clear: hat, tail, wand or color.
         ? shark: 3 Draw three shapes: a fin for the back, a row of white teeth for a hood, a tail.
         ? truck | garbage truck | fire truck | train | bus | robot | car | airplane | rocket* | excavator | tractor: 3 Find a cardboard box that fits over the shoulders with the head and arms out.
         ? too big | too long | doesnt fit: 3 Mark with pins where the arms, legs and waist should end.

@@ -86,7 +86,7 @@ export const SCHOOL_PLACES: readonly Archetype[] = [
         ? no birth certificate | lost .. birth certificate | cant find: 8 Order a certified copy of the birth certificate from the state where the child was born.
         ? just moved | moving | no lease | staying with | homeless | shelter: 8 Ask the office which proof of address it takes from families who just moved or stay with others.
       5 Ask the doctor's office for the vaccination record and a physical form, if the school wants one.
-        ~ Find the number of the doctor's office. | Ask for the vaccination record. | Ask for a physical form if the school wants one.
+        ~ Call the doctor's office. | Ask for the vaccination record. | Ask for a physical form if the school wants one.
         ? shots are done | have .. shots | vaccin* .. done | immunization record: -
       15* Fill out the registration form on the district's page, and save the confirmation.
         - 8 Enter the names, the birthday, the address and the emergency contacts.

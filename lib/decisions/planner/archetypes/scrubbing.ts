@@ -95,11 +95,11 @@ export const SCRUBBING: readonly Archetype[] = [
         - 2 Change the water in the bowl.
         - 8 Wash the next pane.
       5 Clean the outside only where you can stand on the ground or keep both feet inside.
-        ~ Stand on the ground or inside with both feet down. | Clean the outside you can reach from there. | Clean the next window only from a spot like that.
+        ~ Find a spot on the ground, or inside with both feet down. | Clean the outside of the glass you can reach from there. | Leave any glass you can't reach from such a spot.
         ? # floor | high | flat | cant reach | upstairs: 5 Leave the outside to a window cleaner, if you can't reach it with both feet inside.
         ? no ladder | without a ladder | second floor | third floor: 5 Clean the outside with an extending pole from the ground, or leave it to a window cleaner.
       2? Put the things back on the sill.
-        ~ Pick up the first thing from the sill. | Put it back, one thing after another.
+        ~ Pick up one thing that stood on the sill. | Put the things back one by one.
     `,
   },
   {
@@ -253,9 +253,9 @@ export const SCRUBBING: readonly Archetype[] = [
       2* Put on rubber gloves.
         ~ Get the rubber gloves. | Pull them on, one hand at a time.
       3 Take {theIt} empty to a drain, lawn or shower.
-        ~ Look into the bin to see that it's empty. | Take hold of its handle. | Carry it to a drain, lawn or shower.
+        ~ Look into the trash can to see that it's empty. | Take hold of its handle. | Carry it to a drain, lawn or shower.
       4 Knock anything loose out of it onto old newspaper.
-        ~ Spread old newspaper on the ground. | Turn the bin upside down over it. | Knock on the bottom until nothing more falls out.
+        ~ Spread old newspaper on the ground. | Turn the trash can upside down over it. | Knock on the bottom until nothing more falls out.
         ? maggot* | flies: 4 Pour boiling water over the maggots in the bin, before you knock them out onto newspaper.
       4* Pour a pot of hot water and a good squirt of washing-up liquid into it.
         ? smell* | stink* | stank: 4 Pour in a kettle of hot water with washing-up liquid and three spoons of baking soda, for ten minutes.
@@ -297,7 +297,7 @@ export const SCRUBBING: readonly Archetype[] = [
         - 4 Shake it out well before you dry it.
         - 4 Hang it over two lines or chairs, or tumble it on low with two clean tennis balls.
       3? Feel the middle before it goes back on the bed. If it's damp, it needs a few more hours.
-        ~ Put your hand on the middle of the piece. | Press there to feel whether it's damp. | Hang it up again if it is, or make the bed.
+        ~ Put your hand on the middle of the piece. | Press there to feel whether it's damp. | Hang it up for a few more hours if it's damp.
     `,
   },
   {
@@ -326,7 +326,7 @@ export const SCRUBBING: readonly Archetype[] = [
         - 4 Carry the glasses to the kitchen.
         - 5 Bring the plates too.
       3 Put any food that sat out for more than two hours into the bin.
-        ~ Stand at the table with the food. | Pick out what sat out for over two hours. | Scrape it into the bin.
+        ~ Stand at the table with the food. | Pick out what sat out for over two hours. | Scrape that food into the trash.
       6 Wipe the tables and anything sticky.
         ~ Get a wet cloth. | Wipe the tables. | Wipe door handles, counters and anything else sticky.
         ? red wine | wine stain | wine on: 6 Cover the damp wine spot with salt or baking soda, before you wipe the tables.

@@ -22,7 +22,7 @@ export const SELF_EMPLOYED: readonly Archetype[] = [
         ? invoice a client | invoice my client | invoice the client | one client | send an invoice | write an invoice | make an invoice | create an invoice | my first invoice: 2 Write the client's full name and billing address at the top of a page.
         ? # invoices | # clients | # jobs: 2 Write down the names of the {#}, the oldest job first.
       6 Add beside each client what you did, the hours and the agreed price.
-        ~ Pick up the list of clients. | Write what you did beside the first name. | Add the hours, the price, one client after another.
+        ~ Pick up the list of clients. | Write what you did beside each name. | Add the hours. | Add the agreed price.
         ? phone calendar | calendar has | dates are in | dates in my | hours are in my | jobs are in my | all in my calendar: 6 Copy the dates from the calendar under each client's name, with the hours and the price.
         ? invoice a client | invoice my client | invoice the client | one client | send an invoice | write an invoice | make an invoice | create an invoice | my first invoice: 5 Write under it what you did, on which days, the hours and the agreed price.
         ? behind | months | since | lost count | numbers: 6 Add beside each client what you did and the price, and note the highest invoice number you ever used.

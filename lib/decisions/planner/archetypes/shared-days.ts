@@ -88,7 +88,7 @@ export const SHARED_DAYS: readonly Archetype[] = [
         ? dinner | restaurant | table: 2 Write down the place or dish that means something to you two.
         ? loves | is into | hes into | shes into | mad about | crazy about | obsessed with: 2 Write at the top of a page what {person|your partner} loves, the date and the most it may cost[: {money}].
       5n Choose one part of an evening you both loved to repeat: the place, the dish, the song, the walk.
-        ~ Look at the evening you wrote down. | Say its parts: the place, the dish, the song, the walk. | Circle the one part to repeat.
+        ~ Look at the evening you wrote down. | Write its parts: the place, the dish, the song, the walk. | Circle the one part to repeat.
         ? no babysitter | without a babysitter | cant get a sitter | no sitter | no childcare: 5 Message your partner: “Anniversary date at our own table after bedtime. I've got dinner.”
         ? loves | is into | hes into | shes into | mad about | crazy about | obsessed with: 5 Look up two places for it that day, and note the fare and the price for two.
       6n Book what could sell out, for an evening that is free in both calendars.
@@ -112,7 +112,7 @@ export const SHARED_DAYS: readonly Archetype[] = [
         - 3 Write down what made that evening good: the place, the dish, the song, the walk.
         - 2 Circle one of these to repeat.
       4 Set the day, the time and the most it may cost[: {deadline}][, {money}].
-        ~ Open your calendar. | Set the day and the time. | Write down the most it may cost.
+        ~ Open your calendar. | Set the day and the time. | Write down the most the evening may cost.
         ? forgot | today | tonight | late: 4 Text your partner one time tonight or tomorrow: “I forgot, and I'm sorry. The evening is yours.”
       6 Book what could sell out, for an evening that is free in both calendars.
         - 5 Book or reserve what could sell out.
@@ -172,7 +172,7 @@ export const SHARED_DAYS: readonly Archetype[] = [
         ? cant cook | no time | no oven | student: 4 Choose something with no cooking: good bread with hummus, a fruit plate, cheese, a big bag of clementines.
         ? vegan | gluten* | coeliac | celiac | nut* | halal: 4 Choose something everyone may eat by its labels: fruit salad, hummus with vegetables, rice salad.
       10n Make the dish the evening before or that morning, in something with a lid and your name on it.
-        ~ Get a dish with a lid. | Lay out what goes in first. | Make the dish in the order of the recipe. | Stick your name on the closed lid.
+        ~ Get a dish with a lid. | Lay out the ingredients. | Make the dish in the order of the recipe. | Stick your name on the closed lid.
         ? coeliac | celiac | gluten: 10 Make the dish in washed bowls the evening before, with “gluten-free” on the lid and its own spoon.
       3 Ask the host in one line: “Any allergies? Is there an oven?”
         ~ Open the chat with the host. | Type “Any allergies? Is there an oven?” | Press the send button.
@@ -325,7 +325,7 @@ export const SHARED_DAYS: readonly Archetype[] = [
     it: "secret Santa",
     plan: `
       2* Write down the day and place of the exchange[ ({deadline})], and the most a gift may cost[: {money}].
-        ~ Pick up a pen. | Write the day, the place, the most it may cost.
+        ~ Pick up a pen. | Write the day, the place, the most a gift may cost.
         ? white elephant | yankee swap | dirty santa: 2 Write down the most the gift may cost[: {money}], and who will be there: coworkers, friends, family with kids.
       5n Draw a name, or look at the one you drew, and note two things that person likes.
         ~ Pick up the slip with the name, or draw one. | Write down one thing that person likes. | Write down a second thing.
@@ -348,7 +348,7 @@ export const SHARED_DAYS: readonly Archetype[] = [
           - 2 Look at the name you drew.
           - 2 Write down three things you know about that person.
       4 Write down two things your person likes. Their desk, their mug and what they talk about can help.
-        ~ Picture your person's desk and mug. | Write down one thing they like. | Write down a second thing they talk about.
+        ~ Picture your person's desk and mug. | Write down one thing they like. | Write down a second thing, from what they talk about.
         ? white elephant | yankee swap | dirty santa: 5 Write three ideas anyone there would fight over: a cozy throw, fancy snacks, a party game.
         ? # colleagues | organis* | organiz* | for the team | remote: 4 Send everyone one message: the limit, the day, “Nothing with alcohol, nothing rude”, who may opt out.
       3? Ask someone who knows your person whether there is anything they don't eat, drink or wear.

@@ -18,7 +18,7 @@ export const SHARED_HOME: readonly Archetype[] = [
     it: "the shared flat",
     plan: `
       2* Find your lease and write down three things: who signed it, the notice period, the last day for notice.
-        ~ Find your lease. | Write down who signed, the notice period, the last day for it.
+        ~ Find your lease. | Write down who signed, the notice period, the last day for notice.
         ? no lease | not on the lease | no contract | without a contract: 2 Find the message or transfer that shows when you pay rent and who gets it.
         ? notice given | gave notice | given notice | already told them | told them already: 2 Write your last day and the day you get the deposit back on one page.
       5n Tell {person|the others} face to face: “I'm moving out on …, and I'd like us to plan it together.”
@@ -39,7 +39,7 @@ export const SHARED_HOME: readonly Archetype[] = [
           - 2 Write a message with the day you leave and who pays what until then.
           - 3 Send the message in the daytime, with a friend you can ring afterward.
       6 Write your notice in three lines, or ask the landlord how to get your name off a joint lease.
-        ~ Get your lease. | Look whether it's joint. | Write three lines of notice, or ask the landlord about coming off it.
+        ~ Get your lease. | Check whether anyone else signed it with you. | Write three lines of notice, or ask how to get your name off a joint lease.
         ? no lease | not on the lease | no contract | without a contract: 6 Write three lines to whoever you pay: your last day, the last rent, when you get the deposit back.
         ? break the lease | fixed term | before it ends | end it early: 6 Ask the landlord how you can leave early: a new tenant, a fee, a date.
       5 Send the notice in a way that proves when it arrived, and note where you saved a copy.
@@ -73,7 +73,7 @@ export const SHARED_HOME: readonly Archetype[] = [
     it: "the talk",
     plan: `
       2* Write down in one line why it has to end, with only what a camera would have seen.
-        ~ Pick up a pen. | Write why it has to end, as a camera saw it.
+        ~ Pick up a pen. | Write in one line why it has to end, only as a camera saw it.
         ? lodger: 2 Find the lodger's agreement or first message, and note the date the rent is paid up to.
       6n Look up who is on the lease, and how much notice {person|they} must get where you live.
         ~ Get the lease. | Find the names on it. | Look up the notice they must get where you live.
@@ -111,7 +111,7 @@ export const SHARED_HOME: readonly Archetype[] = [
     it: "a flatmate",
     plan: `
       2* Write down three things that matter most to you: quiet or lively, tidy or easygoing, pets, smoke, guests.
-        ~ Pick up a pen. | Write down the three things that matter most to you.
+        ~ Get a pen and paper. | Write your top three: quiet or lively, tidy or easygoing, pets, smoke, guests.
       8n Write six lines for the ad: the room, the price with bills, the move-in date, who lives there, what your evenings are like.
         ~ Open a blank note. | Write lines on the room and the price with bills. | Write the move-in date and who lives there. | Write what your evenings are like.
         ? rent is # | rent # | # a month | # per month: 8 Write six lines for the ad: the room for {#}, what bills come on top, the move-in date, who lives there, your evenings.
@@ -238,7 +238,7 @@ export const SHARED_HOME: readonly Archetype[] = [
     it: "the noise",
     plan: `
       2* Write down the last time it was loud: the day, the hours, what you heard[, and whether it is {rhythm}].
-        ~ Pick up a pen. | Write the day, the hours, what you heard.
+        ~ Pick up a pen. | Write when it was last loud: the day, the hours, what you heard.
       5n Write one friendly sentence: “You may not know how much comes through the wall. Could it be quieter after ten?”
         ~ Get a pen and paper. | Write “You may not know how much comes through the wall.” | Write “Could it be quieter after ten?” below it.
         ? washer | washing machine | dryer | laundry | dishwasher: 5 Write one friendly sentence: “Your washer comes right through at night, and you couldn't know. Could it run before ten?”
@@ -251,7 +251,7 @@ export const SHARED_HOME: readonly Archetype[] = [
         ? dog | bark*: 5 Write one friendly sentence: “You may not hear it when you're out, but the dog barks a lot by day. Is he all right?”
         ? written down | log | diary | spoke to them | asked them | told them | already: 5 Copy the three worst nights from your notes into one message: the date, the hours, what you heard.
       5n Ring the doorbell of {person|the others} on a quiet afternoon with one friendly request, or leave it as a note with your name.
-        ~ Stand at their door on a quiet afternoon. | Ring the doorbell. | Say your one friendly request, or leave it as a note.
+        ~ Go to the door of {person|the others} on a quiet afternoon. | Press the doorbell. | Say your one friendly request, or leave it as a note with your name.
         ? already spoke | spoke to them | already talked | talked to them | asked twice | told them | left .. note | been nice | note was ignored: 5 Hand them a dated note with your name: what comes through, when, one wish such as a rug.
         ? scared | aggressive | threat* | drunk: 5 Ring the landlord, the housing office or a noise line. You don't have to go to their door.
       4 Start a page of notes for one week: the day, the hours, what you heard, what it kept you from doing.

@@ -262,7 +262,7 @@ export const SHOP_FRONT: readonly Archetype[] = [
     it: "the person",
     plan: `
       2* Write down three things the new person should take off your plate, with the hours a week for each.
-        ~ Pick up a pen. | Write down three things, each with its hours a week.
+        ~ Pick up a pen. | Write down three things to hand over, each with its hours a week.
         ? job description | write a job desc*: 2 Write down the job title, who it reports to, and the three tasks that fill most of the week.
       6 Work out what you can pay per hour, with tax and insurance[; your limit is {money}].
         ~ Open the calculator. | Write down an hourly pay you could afford. | Add tax and insurance to get the full cost.

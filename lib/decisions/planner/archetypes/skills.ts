@@ -129,7 +129,7 @@ export const SKILLS: readonly Archetype[] = [
         ? after # years | again after | play .. again | # years ago | used to play | get back | as a child | as a kid: 2 Hum the one piece you once knew best, and write its title on a note.
         ? wedding | birthday | christening | funeral | party | christmas: 2 Play a recording of the one song you would like to play on that day.
       3 Put the instrument where you can reach it without opening anything, or note who could lend you one.
-        ~ Stand where you'd like to play. | Take the instrument out of its case, or think who has one. | Leave it within reach, or write down the lender's name.
+        ~ Stand where you'd like to play. | Take the instrument out of its case, or think who could lend you one. | Leave it within reach, or write down the lender's name.
         ? bought a | bought an | sitting in the corner | just been sitting | collecting dust | never learned | never played | never touched | gathering dust: 3 Tune {theIt} with a free tuner app, or write down what is missing, such as a string.
         ? drums | drumming | drum kit: 3 Lay two sticks or wooden spoons and a firm cushion on a chair. That is your first practice pad.
         ? bought one | bought a | have one | have bought | got one | got a guitar | got a piano: 3 Put the instrument where you sit in the evening, out of its case.

@@ -19,14 +19,14 @@ export const SMALL_ANIMALS: readonly Archetype[] = [
     named: CAGED,
     plan: `
       2* Shut the doors of the room where {theIt} was last seen, with a towel along each gap.
-        ~ Shut the doors of that room. | Lay a rolled towel along each gap.
+        ~ Shut the doors of the room where your pet was last seen. | Lay a rolled towel along each gap.
       2 Take every other pet out of that room.
-        ~ Call the first other pet to the door. | Take each one out of that room.
+        ~ Call the first of your other pets to the door. | Take every other pet out of the room.
       10* Search along the walls at floor level with a torch: behind furniture, the fridge and the heater, in shoes, inside the sofa.
         - 6 Search along the walls with a torch at floor level.
         - 6 Look behind the fridge and the heater, in shoes and inside the sofa.
       3* Put the open cage on the floor, with food and the nest in it.
-        ~ Open the cage door wide. | Put the cage on the floor of that room. | Put food and the nest in it.
+        ~ Open the cage door wide. | Put the cage on the floor of that room. | Put food and the nest in the cage.
       3 Sprinkle a line of flour along each gap, so you can see footprints.
         ~ Get the flour. | Sprinkle a line along the gap under the door. | Sprinkle a line along each other gap.
       5? Set a deep bucket with food and bedding in it by the wall, with a ramp of books.
@@ -74,7 +74,7 @@ export const SMALL_ANIMALS: readonly Archetype[] = [
     it: "the jabs",
     plan: `
       2* Write down what the vet will ask: age, breed, where your pet comes from, date of the last jab or “none yet”.
-        ~ Pick up a pen. | Write your pet's age, breed, origin and last shot.
+        ~ Pick up a pen. | Write your pet's age, breed, where it's from, last shot or “none yet”.
         ? after a dog bite | after dog bite | dog bit me | bitten by | after a bite | bit me: 2 Hold the bite under running water with soap for as long as you can, up to 15 minutes.
       6* Ask the vet by phone for jabs and a chip in one visit, and write down the price of both.
         ? after a dog bite | after dog bite | dog bit me | bitten by | after a bite | bit me: 6 Ring a doctor or urgent care today: “A dog bit me. Do I need rabies shots, a tetanus shot or antibiotics?”

@@ -107,7 +107,7 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
         ~ Put the invitation in front of you. | Open your calendar at that day.
         ? was due | rsvp was | deadline .. gone | overdue | too late: 2 Put the invitation in front of you, with the phone number of the person who sent it.
       2 Check three things: that day is free, you can get there, someone can look after things at home.
-        ~ Look whether that day is free. | Check the way there, and who looks after home.
+        ~ Check that the day is free, with a way to get there. | Check that someone can look after things at home.
         ? dont want | rather not | say no | reply no | answer no | decline | cant come | cant go | invite no | invitation no: 2 Decide on a firm no, so nobody has to ask twice.
         ? not sure | cant decide | torn | undecided: 2 Write one line for a yes and one for a no. The one that makes you breathe easier is your answer.
       2 Decide yes or no. If you can't tell yet, note the day you will know.
@@ -255,7 +255,7 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     it: "the present",
     plan: `
       2* Write down who the present is for and who may want to chip in.
-        ~ Pick up a pen. | Write who it's for above the names of who may join.
+        ~ Write at the top of a page who the present is for. | Write below who may want to chip in.
         ? baby died | miscarr* | stillborn | bereave* | his wife died | her husband died | lost her | lost his: 2 Write down one thing that would help now: a meal gift card, flowers, a gift to a charity they name.
         ? we collected # | weve collected # | have collected # | collected # | raised #: 2 Write “{#} for the present” at the top of a note, with the day you will give it.
         ? we collected | weve collected | collected # | chipped in | already collected | money .. collected | collected the money | money is in | have the money | not bought: 2 Write the total you have collected at the top of a note[: {money}], with the day you will give it.
@@ -308,7 +308,7 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     it: "your things",
     plan: `
       2* List the things at your ex's place that are yours and matter to you.
-        ~ Pick up a pen. | List the things there that matter to you.
+        ~ Pick up a pen. | List your things at your ex's place that matter to you.
         ? return my | returning my | give back my | return his | return her | give his | give her | return their: 2 Put a bag by the door for the things you are giving back.
       3 Cross out the things you can do without.
         ~ Pick up your list. | Read each line. | Cross out what you can do without.

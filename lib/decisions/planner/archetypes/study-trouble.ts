@@ -34,7 +34,7 @@ export const STUDY_TROUBLE: readonly Archetype[] = [
           - 4 Put one red topic into each morning.
           - 4 Put one yellow topic into each afternoon.
       5 Write a task you can tick off into each session: “test 2, questions 1 to 4”, not “biology”.
-        ~ Open your calendar at the first study session. | Write one task you can tick off into it. | Write a task into each of the others.
+        ~ Open your calendar at the first study session. | Write in a task you can check off: “test 2, questions 1 to 4”. | Write a task like that into each of the others.
       4 Leave one session in every five empty for whatever slips.
         ~ Count your sessions from the first one. | Cross out the task in every fifth one. | Write “empty” there.
         ? never stick | dont stick | cant stick | falls apart | fell apart: 4 Leave the last session of every second day empty to catch up. This timetable stays until Sunday.
@@ -246,7 +246,7 @@ export const STUDY_TROUBLE: readonly Archetype[] = [
         - 3 Write under the list: “You can swap parts until tomorrow evening.”
         - 2 Send the list to everyone in the group.
       3 Make one shared file with a heading for each part.
-        ~ Open a new shared file. | Type a heading for each part. | Send the link to the group.
+        ~ Open a new shared file. | Type a heading for the first part. | Type one for each of the other parts.
         ? nobody | no one | lazy | nothing | ghost*: 3 Make one shared file with a heading and a name for each part. Its history will show who wrote what.
       25 Write the first page of your own part in the shared file.
         - 10 Write ten rough lines of your own part in the shared file.
@@ -256,7 +256,7 @@ export const STUDY_TROUBLE: readonly Archetype[] = [
         ? did nothing | does nothing | doing nothing | done nothing | isnt doing any* | is not doing any* | hasnt done | hasnt written | not doing .. part | isnt pulling | slacker: 5 Email the instructor two lines: which parts are done and by whom, and which is missing.
         ? partner isnt | partner is not | partner wont | partner hasnt | partner doesnt | partners arent | partner .. respond* | partner .. answer* | partner ghost* | isnt responding | not responding: 5 Email your teacher two lines: your partner hasn't answered since …, and your part will be ready[ {deadline}].
       5 Write privately to anyone who hasn't answered: “What would help you get your part done by …?”
-        ~ Open a private chat with who hasn't answered. | Type “What would help you get your part done by …?” | Press the send button.
+        ~ Open a private chat with someone who hasn't answered. | Type “What would help you get your part done by …?” | Press the send button.
         ? partner isnt | partner is not | partner wont | partner hasnt | partner doesnt | partners arent | partner .. respond* | partner .. answer* | partner ghost* | isnt responding | not responding: 3 Call your partner once, or catch them in class. A missed message is sometimes all it is.
         ? hasnt met | havent met | never met | not met once | nobody has started | nobody started: 5 Write to each group member separately: “Which part can you do by …? I'm doing ….”
         ? nobody | no one | all of them | nobody else: 5 Write to each group member separately: “Which part can you do by …? I'm doing ….”

@@ -151,7 +151,7 @@ export const STUDYING: readonly Archetype[] = [
       3 Write one question that can be answered in five minutes.
         ~ Look at where you got stuck. | Say aloud what you need to know. | Write one question with a five-minute answer.
       3* Copy your lines into an e-mail, with “Could I come to your office hours, or is there a short answer?”
-        ~ Open a new e-mail to your teacher. | Paste your lines. | Add “Could I come to your office hours, or …?”
+        ~ Paste your lines into a new e-mail to your teacher. | Add “Could I come to your office hours?” | Add “Or is there a short answer?”
         ? no reply | not replied | hasnt answered | doesnt answer: 3 Copy your lines into a second e-mail, with the date of the first one.
       2 Send the e-mail from your university address[, {deadline}].
         - 2 Read the e-mail aloud once.
@@ -217,7 +217,7 @@ export const STUDYING: readonly Archetype[] = [
           - 3 Look for one tutor within your price. Students of the subject count too.
           - 3 Look for a second tutor within your price.
       4 Write to both tutors: the course, the topic, your free hours, and “What would we do in the first half hour?”
-        ~ Open a message to the first tutor. | Type course, topic, free hours and your first-half-hour question. | Send it to both tutors.
+        ~ Open a message to the first tutor. | Type the course, the topic, your free hours. | Add “What would we do in the first half hour?” | Send the message to both tutors.
       4* Book one trial lesson[, within {money}] to work on one page of the topic.
         - 2 Book one trial lesson[, within {money}].
         - 3 Send the tutor one page of the topic before the lesson.

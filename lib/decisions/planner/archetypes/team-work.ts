@@ -103,7 +103,7 @@ export const TEAM_WORK: readonly Archetype[] = [
       "new employee|new hire|new starter|new colleague|intern|trainee|apprentice|replacement|new team member|new volunteer",
     plan: `
       2* Write down the person's name, the first day[ ({deadline})] and one thing {theIt} should be able to do after a week.
-        ~ Pick up a pen. | Write the name, the first day, one thing for week one.
+        ~ Pick up a pen. | Write the name, the first day, one thing to manage after a week.
         ? only have # hour* | have # hour* | # hours to | # hours: 2 Write down the two things {person|the new person} has to do alone after {#} hours with you. The rest can wait.
         ? the new guy | the new girl | new guy | new girl | never trained | new cashier | new server | new cook | new kid | the newbie | new coworker: 2 Write down the three things {person|the new person} should be able to do alone by the end of the shift.
         ? buddy: 2 Send the new colleague one line today: who you are, where you'll meet, that no question is too small.

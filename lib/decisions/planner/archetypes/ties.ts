@@ -20,7 +20,7 @@ export const TIES: readonly Archetype[] = [
     it: "the divorce",
     plan: `
       2* Write down the one thing you must keep safe first: the children, a home, money, yourself.
-        ~ Pick up a pen. | Write the one thing you must keep safe first.
+        ~ Pick up a pen. | Write what you must keep safe first: the children, a home, money, yourself.
         ? no fight | amicable | friendly | both agree | no kids .. rent | agree on: 2 Write down what you both agree on already: the home, money, furniture, pets.
       8n Photograph the papers you share: marriage certificate, pay stubs, accounts, lease or mortgage.
         ~ Get the papers you share. | Photograph the marriage certificate and the pay stubs. | Photograph the accounts and the lease or mortgage.
@@ -153,7 +153,7 @@ export const TIES: readonly Archetype[] = [
         ~ Press send on your lines. | Put the phone away in another room.
         ? number | phone: 2 Send your lines to that number now, before you leave the phone in the hallway.
       3 Write down what you hope for: one answer, one coffee, peace for yourself.
-        ~ Get a pen and paper. | Finish the line “I hope for …”. | Underline it: one answer, one coffee or peace.
+        ~ Get a pen and paper. | Write “I hope for …” on it. | Finish the line: one answer, one coffee, peace for yourself.
       4 Write down in one line what you won't go back to.
         ~ Get a pen and paper. | Think of one thing from before that hurt. | Write “I won't go back to …” with it.
         ? the will | mums will | dads will | inherit*: 4 Write down one line: “This letter is not about the money.”
@@ -191,7 +191,7 @@ export const TIES: readonly Archetype[] = [
         - 2 Put a date for it in your calendar, at least a month from now.
         ? coffee | meet up | meet again: 5 Write down one place and two times for a coffee, for the day an answer comes.
       3? Tell a friend that you sent it, so you don't wait alone.
-        ~ Open the chat with a friend. | Type “I sent it.” with one line on how you feel. | Press the send button.
+        ~ Open the chat with a friend. | Type “I sent the message to …” with the name. | Press the send button.
     `,
   },
   {
@@ -206,7 +206,7 @@ export const TIES: readonly Archetype[] = [
     it: "the hot minute",
     plan: `
       2* Write down the last time you shouted: the time, the room, what you had asked for.
-        ~ Pick up a pen. | Write the time, the room, what you had asked for.
+        ~ Picture the last time you shouted. | Write down the time, the room, what you had asked for.
       3n Choose the sentence you will say instead of shouting: “I'm getting loud. I need one minute.”
         ~ Say “I'm getting loud. I need one minute.” aloud. | Change any word that isn't yours. | Write your sentence on a note.
       10n Play or read for ten minutes with {person|your child} today, with your phone in another room.

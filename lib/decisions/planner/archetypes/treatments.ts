@@ -120,7 +120,7 @@ export const TREATMENTS: readonly Archetype[] = [
         - 2 Choose one good thing for the hour afterward.
         - 2 Put it into the calendar entry for the visit.
       2 Ask at the visit how and when you will get the result, and write it down.
-        ~ Ask at the visit how and when you'll hear. | Write the answer down.
+        ~ Ask at the visit how and when you'll get the result. | Write the answer down.
     `,
   },
   {
@@ -141,7 +141,7 @@ export const TREATMENTS: readonly Archetype[] = [
         ~ Open a search page. | Type “dentist” with “fear” or “sedation”. | Write down the number of one.
         ? on WEEKDAY | tomorrow | next week | appointment | booked: 4 Ring the dental office where you are booked: “I'm afraid, and it has been a while. Please tell me each step first.”
       5n Write to that dentist: “I'm afraid of treatment. Could I come for a talk first, with no treatment?”
-        ~ Open a message to that dentist. | Type “I'm afraid of treatment.” | Ask for a talk first, with no treatment.
+        ~ Open a message to that dentist. | Type “I'm afraid of treatment.” | Send it with “Could I come for a talk first, with no treatment?”
         ? no one to drive | nobody to drive | no driver | no ride | drive myself | have to drive | alone so | no one can drive: 5 Call that dentist: “I'm scared of the drill and I drive myself. Do you use laughing gas that wears off before I leave?” Book the first filling.
         ? on WEEKDAY | tomorrow | next week | appointment | booked: 4 Write a card to hand to the dentist: “I'm afraid. A raised hand means stop. Please only look today.”
         ? tooth | pain | hurts | broken: 5 Write to the dentist: “I'm afraid and a tooth hurts. Which sedation do you have, and what is your first opening?”
@@ -199,7 +199,7 @@ export const TREATMENTS: readonly Archetype[] = [
       5n Write down in two columns what is better with the medicine and what is worse.
         ~ Draw two columns on a page. | Write what is better with the medicine in one. | Write what is worse in the other.
       6n Ask the doctor who prescribed it, or a pharmacist, today: “I'd like to change something. What is safe?”
-        ~ Find the number of the doctor or pharmacist. | Say “I'd like to change something.” | Ask “What is safe?”
+        ~ Dial the doctor who prescribed it, or a pharmacist. | Say “I'd like to change something.” | Ask “What is safe?”
         ? cant sleep | insomnia | keeps me up | keeps me awake | not sleeping | wired at night | up all night: 6 Call the prescriber or a pharmacist today: “Since I started it, I can't sleep. Should I take it in the morning, and does this pass?”
         ? makes me | make me | made me | since the new: 6 Ring your doctor or a pharmacist today: “Since I started the new pills, I have …. What should I do?”
       5 Write down in two columns what is better with the medicine and what is worse.
@@ -250,7 +250,7 @@ export const TREATMENTS: readonly Archetype[] = [
     named: "gp|doctor|dentist|practice|surgery|pcp|physician",
     plan: `
       2* Write down the two things the new doctor must have: close by, evening hours, a woman, online booking.
-        ~ Pick up a pen. | Write the two things the new doctor must have.
+        ~ Pick up a pen. | Write two must-haves: close by, evening hours, a woman, online booking.
         ? patient form | registration form | patient paperwork: 2 Open the form, with your ID and insurance card beside it.
         ? medicaid | nhs dentist | insurance: 2 Write down the insurance plan they must take and one other wish: close by, evening hours, gentle.
       8n Search your insurer's list of doctors[ in {place}], and write down two that take new patients.
@@ -300,7 +300,7 @@ export const TREATMENTS: readonly Archetype[] = [
         - 4 Fill in your name, address and insurance.
         - 4 Add your medicines, allergies and old doctor's name.
       5 Ask the old office to send your records to the new one.
-        ~ Find the old office's number. | Give them the new doctor's name and address. | Ask them to send your records there.
+        ~ Dial the old office. | Give them the new doctor's name and address. | Ask them to send your records there.
         ? patient form | registration form | patient paperwork: 2 Tick the box that lets the new office request your records.
       4 Order one last refill of your medicines so nothing runs out in between.
         ? patient form | registration form | patient paperwork: 5 Hand in the form, online or at the front desk.

@@ -105,7 +105,7 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
     it: "the wood",
     plan: `
       2* Touch {theIt} all over to find loose paint, damp and splinters.
-        ~ Lay your hand on one end of it. | Feel along it for loose paint, damp and splinters.
+        ~ Lay your hand on one end of {theIt}. | Feel all along for loose paint, damp and splinters.
         ? primer is done | primed | primer done | primer is on: 2 Touch {theIt} all over, to find primer that is still tacky or was missed.
         ? sanded | sanding is done | sanding done: 2 Wipe {theIt} with your hand to find dust and any rough spots.
         ? decking | deck: 2 Sprinkle water on {theIt}. Beads mean there is old finish left. A dark spot means it will take oil or stain.
@@ -114,7 +114,7 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
         ~ Open the weather on your phone. | Look for three days in a row without rain. | Mark them in your calendar.
         ? bank holiday | this weekend | next weekend | on saturday | on sunday: 4 Look up the driest hours of those days, plus one spare day for the second coat.
       5? Measure the height and width, so you know how much paint to buy.
-        ~ Get a measuring tape. | Measure the height. | Measure the width.
+        ~ Get a measuring tape. | Measure the height of what you'll paint. | Measure its width.
       8* Write a shopping list: sandpaper, brush, tape, and outdoor paint or oil.
         ~ Open a blank list. | Write sandpaper, brush and tape. | Add outdoor paint or oil.
         ? have the paint | got the paint | bought the paint | paint is bought | have paint | paint is here | have .. paint already: 8 Put the paint, two brushes, sandpaper, tape and an old sheet into one box by the back door.

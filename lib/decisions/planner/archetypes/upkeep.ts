@@ -31,7 +31,7 @@ export const UPKEEP: readonly Archetype[] = [
         - 2 Put the new bulb in without force.
         ? too high | up high | so high | real high | high up | high ceiling | vaulted | stair* | no ladder* | cant reach | reach | dont do ladders: 5 Swap the bulb with a bulb changer on a pole, or hand the new one to your helper on the ladder.
       2 Switch the light on. If it sparks or trips the breaker, it is a job for an electrician.
-        ~ Switch the light on at the wall. | Switch it off for an electrician if it sparks or trips.
+        ~ Switch the light on at the wall. | Leave it off for an electrician if it sparks or trips the breaker.
       2 Wrap the old bulb in paper for recycling.
         ~ Get a sheet of paper. | Wrap the old bulb in it.
     `,
@@ -284,7 +284,7 @@ export const UPKEEP: readonly Archetype[] = [
         - 3 Press the test button on the other alarms on this floor.
         - 3 Press the test buttons upstairs, downstairs and in the basement.
       3 Write down where an alarm is missing: hall, each floor, near bedrooms, a carbon monoxide alarm near a boiler or stove.
-        ~ Get a pen and paper. | Walk through hall, floors and bedrooms to look up. | Write each missing alarm, with carbon monoxide near boiler or stove.
+        ~ Get a pen and paper. | Look up in the hall, on each floor, near the bedrooms. | Write down each place without an alarm. | Add “carbon monoxide” if none is near the boiler or stove.
       2? Set a reminder for a test on the first of each month.
         ~ Open the reminders on your phone. | Set “Test the alarms” for the first of each month.
     `,

@@ -86,7 +86,7 @@ export const WHEELS: readonly Archetype[] = [
         ? spare is flat | spare is flat too | spare .. flat | flat spare | spare also flat | spare has no air | spare tire .. flat: 5 Call roadside assistance, your insurer's or the carmaker's: “Flat tire, and the spare is flat too. Can you air it up or tow me?”
         ? rental | hire car | rented car | hired car: 5 Ring the rental company's roadside number in your contract, before you change or buy anything.
       10n Change the wheel as the owner's manual shows. The nuts get loosened a little before the jack goes up.
-        ~ Open the owner's manual at “flat tire”. | Loosen the nuts a little. | Raise the car with the jack where it shows. | Change the wheel, with the nuts tightened.
+        ~ Open the owner's manual at “flat tire”. | Loosen the nuts a little while the wheel is on the ground. | Raise the car with the jack where the manual shows. | Swap the wheel for the spare, with the nuts tightened.
         ? spare is flat | spare is flat too | spare .. flat | flat spare | spare also flat | spare has no air | spare tire .. flat: 8 Call a mobile tire service or the nearest tire shop with the size on the side of the tire, if roadside can't come soon.
         ? rental | hire car | rented car | hired car: 5 Write down what they tell you to do. Photos of the tyre and the place help with insurance.
         ? no spare | foam | repair kit | sealant: 8 Use the sealant kit for a small hole in the tread, or ask a mobile tire service for a tyre in that size.
@@ -150,7 +150,7 @@ export const WHEELS: readonly Archetype[] = [
         ~ Look at the battery for cracks, leaks or ice. | Call roadside assistance if you see any.
         ? new car battery | replace .. car battery | change .. car battery | new battery | replace the battery | replace my battery | buy a battery: 2 Look up in the owner's manual whether the car has stop-start. That takes a special battery.
       5n Get out jumper cables with a running car parked close, both off. No cables, or a cracked or frozen battery, means roadside assistance.
-        ~ Look at the battery for cracks or ice. | Get the jumper cables, or call roadside assistance without them. | Park a good car close, both switched off.
+        ~ Call roadside assistance if the battery is cracked or frozen. | Get the jumper cables, or call roadside assistance if you have none. | Park a running car close by, with both cars off.
         ? new car battery | replace .. car battery | change .. car battery | new battery | replace the battery | replace my battery | buy a battery: 5 Ask two shops for the price of a new battery installed, with your car's make, model and year.
       10n Clip red to dead plus, red to good plus, black to good minus, black to bare metal on yours. Start the good car, then yours.
         ~ Clip red to your dead plus, red to the good plus. | Clip black to the good minus, black to bare metal on yours. | Start the good car. | Start your own car.

@@ -371,7 +371,7 @@ export const WORK_DAYS: readonly Archetype[] = [
       4n Send your questions for the meeting, with the time and place or link, to {person|everyone who comes}[, for {day}].
         ~ Open a message to {person|everyone who comes}. | Paste your questions. | Send it with the time, place or link.
       5 List who has to be there. People who only need the result can stay out.
-        ~ Get a pen and paper. | Write down who decides or does something. | Cross out who only needs the result.
+        ~ Get a pen and paper. | Write down who decides or does something. | Cross out anyone who only needs the result.
       6 Write three questions for the meeting in order, with minutes beside each.
         ? workshop: 6 Write three parts with minutes beside each: welcome and goal, trying it out in pairs, what each person takes home.
           - 4 Write the three parts: welcome and goal, trying it out in pairs, what each person takes home.

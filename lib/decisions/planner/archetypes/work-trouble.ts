@@ -201,7 +201,7 @@ export const WORK_TROUBLE: readonly Archetype[] = [
         - 10 Work on the first of the three tasks you marked for ten minutes.
         - 10 Work on it for ten more minutes.
       3? Write one sentence for the next task that comes: “I can do that instead of which of these?”
-        ~ Get a pen and paper. | Write “I can do that instead of which of these?” | Put it where you take new tasks.
+        ~ Get a pen and paper. | Write “I can do that instead …” | Finish it with “… of which of these?”
         ? yes to everything | say yes | cant say no | keep saying yes: 3 Write on a card by your phone: “Let me look at my list. I'll tell you by three.”
     `,
   },
@@ -216,7 +216,7 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     it: "the feedback",
     plan: `
       2* Write down one thing {person|the person} did, with the date, the way a camera would have seen it.
-        ~ Pick up a pen. | Write one thing they did, with the date, plainly.
+        ~ Pick up a pen. | Write one thing they did, with the date, as a camera saw it.
         ? late | lateness | always late: 2 Write down the last three times {person|the person} came in late, with the day and the minutes.
         ? smell* | hygiene | body odour: 2 Write one plain sentence: “I noticed a smell, and I'd rather tell you myself.”
         ? my boss | my manager | upwards: 2 Write down one thing your boss did that made your work harder, with the date.
@@ -257,7 +257,7 @@ export const WORK_TROUBLE: readonly Archetype[] = [
         ? money | paid | payment | invoice | transfer: 2 Write down the amount, who it went to, and at what time.
         ? data | gdpr | privacy | personal details | confidential: 2 Write down what was seen, by whom and since when, for the privacy officer.
       4 Write down what can still be stopped or undone in the next hour.
-        ~ Look at the clock. | Ask what still moves in the next hour. | Write down what can be stopped or undone.
+        ~ Look at the clock. | Ask what can still be stopped within the hour. | Write down what can be stopped or undone.
       10n Do the one thing that keeps the mistake from growing, or ask someone who can.
         ~ Look at the one thing that stops the mistake. | Open the file, page or phone for it. | Do it, or ask someone who can. | Check that it has stopped growing.
       5n Ask {person|your manager} for five minutes today to tell them about the mistake.
@@ -371,7 +371,7 @@ export const WORK_TROUBLE: readonly Archetype[] = [
         ~ Open a private file on your own device. | Write down one earlier time the same way. | Add a second one.
         ? whatsapp | texts | messages | emails | by mail: 5 Save the messages as dated screenshots, in a folder that is not on a work phone or computer.
       4 Write in one line what you want: it stops, it gets put right, you see less of them.
-        ~ Get a pen and paper. | Say aloud: stops, put right, or less of them. | Write your wish in one line.
+        ~ Get a pen and paper. | Say aloud: it stops, it gets put right, I see less of them. | Write the one you want in one line.
       5n Write one sentence you can say calmly the next time, such as “I'd like to finish my point.”
         ~ Get a pen and paper. | Write “I'd like to finish my point.” or your own. | Say it once in a calm voice.
         ? lazy | doesnt do | not pulling | pull .. weight | does nothing | slacking | slacks | leaves me | on .. phone all | never helps | wont do: 5 Write one sentence: “When … isn't done by …, I have to …. Which of these will you take?”

@@ -129,7 +129,7 @@ export const WORK: readonly Archetype[] = [
         ? career change | change career* | changing career* | change of career | new career | new field | switch to | switching to | leaving teaching | leaving nursing | out of teaching | out of nursing: 10 Write three lines from your old work that the new field needs too, in the words of a job ad.
         ? too long | # pages | one page | shorter: 10 Cut everything older than ten years to one line per job.
       8n Send your CV to one person with the question: “What do you think I am good at, after reading this?”
-        ~ Open a message to one person. | Attach your CV. | Send it with “What do you think I am good at?”
+        ~ Open a message to one person. | Attach your CV. | Type “What do you think I am good at, after reading this?” | Press the send button.
         ? cut my resume | shorten my resume | resume to one page | resume to # page* | resume down to | trim my resume | condense my resume | down to one page | down to 1 page | onto one page | fit on one page | one page resume: 8 Take out the photo, the address, “references on request” and old jobs' bullets, until it all fits on one page.
         ? tailor*: 8 Move the job or task that fits best to the top, save it as a PDF, and send it with the application.
         ? agency wants | agency needs | recruiter wants | recruiter asked | recruiter needs | asked for my cv | wants my cv | wants it by | wants it before: 8 Send your CV as a PDF to whoever asked for it, with two lines on why you[, {deadline}].
@@ -540,7 +540,7 @@ export const WORK: readonly Archetype[] = [
     it: "a raise",
     plan: `
       2* Write down what you earn now and what you want to ask for[: {money}].
-        ~ Pick up a pen. | Write what you earn above what you want.
+        ~ Pick up a pen. | Write what you earn now, with what you want below.
         ? want # more | ask for # more | asking for # more | # more an hour | # extra: 2 Write down what you earn now, and what you would earn with {#} more.
         ? and want # | i want # | wanting # | looking for # | ask for # | asking for # | hoping for # | up to # an hour | to # an hour | to # a year: 2 Write “{#}” at the top of a note, the pay you ask for. Below it goes what you earn now.
         ? making # | i make # | make # an hour | earning # | get paid # | paid # an hour: 2 Write down what you earn, {#}, and beside it what you want to earn.

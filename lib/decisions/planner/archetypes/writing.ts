@@ -219,7 +219,7 @@ export const WRITING: readonly Archetype[] = [
         - 3 Check the name of the place, your file and the rules once more.
         - 2 Send your text to the first place on your list, and note the day.
       3? Put the next place on your list into the calendar, in case no answer comes.
-        ~ Look up the next place on your list. | Open your calendar. | Enter that place on the day no answer came.
+        ~ Look up the next place on your list. | Open your calendar at the day an answer should have come. | Enter that place there.
         ? self publish* | print it myself | kindle | kdp | e book | ebook: 3 Write down three people or stores who would take a copy, with a date beside each.
     `,
   },

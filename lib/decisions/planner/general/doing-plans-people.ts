@@ -4,7 +4,7 @@ import { parsePlan } from "@/lib/decisions/planner/written/archetype";
 export const PERSON_PLANS = {
   handover: parsePlan(`
     2* Put {theObject|it} by the front door, where you can't miss it: {label}.
-      ~ Pick it up. | Put it by the front door.
+      ~ Take {theObject|it} in your hands. | Put it down by the front door.
     4 Check that all of it is there, down to the cable, the lid or the case.
       - 3 Check that all of it is there, down to the cable, the lid or the case.
       - 4 Wipe it clean, or charge it if it has a battery.
@@ -17,7 +17,7 @@ export const PERSON_PLANS = {
       - 3 Pack it in a bag or a box.
       - 2 Add a thank-you note if it was lent to you.
     10* Hand it over, or leave it where {person|they} told you to.
-      ~ Pick it up at the front door. | Take it to the agreed place. | Ring, or look for the right spot. | Hand it over, or leave it there.
+      ~ Pick it up at the front door. | Take it to the agreed place. | Knock, or look for the right spot. | Hand it over, or leave it there.
   `),
   opinion: parsePlan(`
     2* Write down the one question you want answered: {label}.
@@ -116,7 +116,7 @@ export const PERSON_PLANS = {
       - 2 Copy your two lines and the photo into one message.
       - 8 Send it to the first one you found, or call with it in front of you.
     8 Ask the second one the same questions, so you can compare prices.
-      ~ Find the number of the second one. | Put your questions in front of you. | Ask them the same three. | Write the price beside the first one's.
+      ~ Put your questions in front of you. | Dial the second one. | Ask them the same questions. | Write the price beside the first one's.
     3? Put the day you agree on in your calendar[, {deadline}].
       - 2 Put the day you agree on in your calendar.
       - 2 Ask for the price in writing.

@@ -4,7 +4,7 @@ import { parsePlan } from "@/lib/decisions/planner/written/archetype";
 export const THING_PLANS = {
   shift: parsePlan(`
     2* Measure {theObject|it} with a tape or your hands, the long side and the short side: {label}.
-      ~ Measure the long side with a tape or your hands. | Measure the short side.
+      ~ Measure the long side of {theObject|it} with a tape or your hands. | Measure the short side.
     4 Measure the narrowest spot it has to pass: a door, a corner, a landing.
       - 3 Walk the path once to find the narrowest spot: a door, a corner, a landing.
       - 3 Measure that narrow spot.

@@ -91,9 +91,9 @@ export const TIME_PLANS = {
       - 4 List its parts, one per line.
       - 2 Tick the parts you already know.
     4n List its parts, with a tick by the ones you know.
-      ~ Pick up a pen and paper. | Write its parts, one per line. | Tick the parts you already know.
+      ~ Get a pen and paper. | Write the parts, one per line. | Put a check by the ones you know.
     3 Divide the parts you don't know yet by the days you have[: {deadline}].
-      ~ Get your list of parts. | Count the parts you don't know yet. | Write a share of them beside each day you have.
+      ~ Get your list of parts. | Count the parts you don't know yet. | Divide that number by the days you have.
     10* Work for 10 minutes on the first part you don't know yet.
       - 10 Work for 10 minutes on the first part you don't know yet.
       - 2 Write its main point in your own words.
@@ -195,7 +195,7 @@ export const TIME_PLANS = {
     8n Add seven more ideas before an eight-minute timer rings.
       ~ Start an eight-minute timer. | Write three more ideas. | Write two more, odd ones included. | Write the last two before it rings.
     2 Circle the three ideas you'd most like to tell someone about.
-      ~ Put your finger on the first idea. | Circle the three you'd most like to tell someone about.
+      ~ Read your ideas from the top. | Circle the three you'd most like to tell someone about.
     5 Send those three to one person: “Which one, and why?”
       - 2 Choose one person whose taste you like.
       - 3 Send that person your three ideas: “Which one, and why?”

@@ -34,7 +34,7 @@ export const GENERAL_PLANS: Readonly<Record<GeneralKind, readonly PlanLine[]>> =
     10 Spend 10 minutes on the thing you circled: a quick trip, a search or a phone call.
       ~ Read the thing you circled. | Choose a trip, a search or a call for it. | Make that trip, search or call. | Stop after ten minutes.
     10n Set a timer for 10 minutes and do the very first part. Rough is fine.
-      ~ Set a timer for 10 minutes. | Touch the very first part. | Work on it roughly, without fixing anything. | Stop when the timer rings.
+      ~ Set a timer for 10 minutes. | Start the very first part, however rough. | Work on without fixing anything. | Stop when the timer rings.
     15 Do the first real part of it. Rough is fine.
       - 10 Do the first real part of it for 10 minutes. Rough is fine.
       - 3 Mark where you stopped, so you can find it again.
@@ -50,7 +50,7 @@ export const GENERAL_PLANS: Readonly<Record<GeneralKind, readonly PlanLine[]>> =
     4n Put what you'll need within reach: a bag, a cloth, a tool.
       ~ Get the first thing you'll need. | Bring the rest, such as a bag or a cloth. | Set everything within arm's reach.
     10* Set a timer for 10 minutes and begin with the part nearest to you.
-      ~ Set a timer for 10 minutes. | Pick up the thing nearest to you. | Finish that one part. | Move along to the next until it rings.
+      ~ Set a timer for 10 minutes. | Start with the part nearest to you. | Finish that one part. | Go on to the next until the timer rings.
     2 Step back for a look at what you've done.
       ~ Take two steps back. | Look over what you've done.
     15 Go on with the next piece, up to the end or to a good place to stop.
@@ -204,7 +204,7 @@ export const GENERAL_PLANS: Readonly<Record<GeneralKind, readonly PlanLine[]>> =
     5 Choose one recipe you trust, or the one on the back of the package.
       ~ Pick up the package or a cookbook. | Look at one or two recipes. | Put your finger on the one you trust.
     4 Tick the ingredients you already have.
-      ~ Put the recipe on the counter. | Open the fridge. | Look in the cupboards. | Tick each ingredient you have.
+      ~ Put the recipe on the counter. | Open the fridge. | Look in the cupboards. | Check off each ingredient you have.
     4n Choose a recipe you already have the ingredients for.
       ~ Open the fridge. | Look in the cupboard. | Choose a recipe that uses what's there.
     10 Buy, borrow or replace what's missing.
@@ -262,7 +262,7 @@ export const GENERAL_PLANS: Readonly<Record<GeneralKind, readonly PlanLine[]>> =
     2* Write this in your calendar with its date and time[ ({deadline})]: {label}.
       ~ Open your calendar at that day. | Enter what it is, with its time.
     4 Tell anyone who needs to know that you're busy then.
-      ~ Open your messages. | Type: “I'm busy then.” | Send it to everyone who needs to know.
+      ~ Open your messages. | Type: “I'm busy on …”, with the date and time. | Send it to everyone who needs to know.
     6 Move or cancel anything else you have planned at that time.
       - 3 Check your calendar for anything else at that time.
       - 5 Move or cancel the first thing that clashes.

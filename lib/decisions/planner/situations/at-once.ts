@@ -9,7 +9,7 @@ export const AT_ONCE_SITUATIONS: readonly Situation[] = [
     unless: /\bmeet(?:s|ing)?\b/i,
     plan: `
       2* Write down in one line what the other person counted on, and what they got.
-        ~ Pick up a pen. | Write what they counted on and what they got.
+        ~ Pick up a pen. | Write what the other person counted on, with what they got.
       3* Send them two lines within the hour: “You're right, that went wrong. You'll hear from me by … with a fix.”
         ~ Open a message to them. | Type “You're right, that went wrong.” | Send it with “You'll hear from me by … with a fix.”
       5 Find out what can be fixed today: something sent again, refunded or moved to the top of the list.
@@ -38,7 +38,7 @@ export const AT_ONCE_SITUATIONS: readonly Situation[] = [
         - 3 Choose the part that the others could do with the least explaining.
         - 3 Message the group: “I'll take …. Can you take … by tomorrow evening, yes or no?”
       10* Start with the part that everything else depends on.
-        ~ Look at the list of what's missing. | Put your finger on what all else depends on. | Open the file for it. | Work on it for ten minutes.
+        ~ Look at the list of what's missing. | Put your finger on the part everything else depends on. | Open the file for that part. | Work on it for ten minutes.
       3 Offer the group ten minutes on the phone if no answer comes by the evening.
         ~ Look this evening whether an answer came. | Open the group chat if none did. | Offer ten minutes on the phone.
       4 Write to whoever grades or leads the project before the due date: who did what, with your notes.
@@ -56,16 +56,16 @@ export const AT_ONCE_SITUATIONS: readonly Situation[] = [
     says: /\bschool\b.{0,14}\b(?:emailed|called|rang|phoned|wrote|texted|says|said|sent)\b|\b(?:teacher|nursery)\b.{0,10}\b(?:emailed|called|rang|phoned|wrote|says|said)\b/i,
     plan: `
       2* Read the school's message once more until you can name the one thing they want.
-        ~ Open the school's message. | Read it until you can name their one wish.
+        ~ Open the school's message. | Read it until you can name the one thing they want.
       2* Answer the school in two lines today: “Thank you for telling me. We'll talk at home, and I'll write again by Friday.”
-        ~ Open a reply to the school. | Send your thanks, with “I'll write again by Friday.”
+        ~ Open a reply with “Thank you for telling me.” | Send it with “We'll talk at home, and I'll write again by Friday.”
       5 Ask your child at a quiet time: “How do you see what happened?”
         - 2 Choose a quiet time to talk with your child: in the car, on the way home, over a snack.
         - 5 Ask your child “What happened, as you see it?”, without the message in your hand.
       4 List together what still has to be done for school, with the due dates.
         ~ Sit down with your child and a sheet. | Write what still has to be done. | Write the due date beside each line.
       10* Do ten minutes of the smallest thing the school wants, together with your child.
-        ~ Get the smallest thing the school wants. | Sit down with your child. | Do the first piece together. | Do the next until ten minutes are up.
+        ~ Lay out the smallest thing the school wants done. | Sit down with your child. | Do the first piece together. | Do the next until ten minutes are up.
       3 Agree on one fixed time and place for the rest, such as the kitchen table at five.
         ~ Sit down with your child. | Agree on one fixed time. | Agree on one fixed place.
       3 Write the teacher what you two agreed on, with one question.
@@ -156,9 +156,9 @@ export const AT_ONCE_SITUATIONS: readonly Situation[] = [
       2 Look for what can't wait: fever, swelling that grows, numbness, trouble swallowing or breathing.
         ~ Check your breathing and swallowing. | Look for fever, growing swelling or numbness.
       3* Ring 999 or 911 now if it is hard to breathe or swallow, or a nurse line for fever, growing swelling or numbness.
-        ~ Call 911 if it's hard to breathe or swallow. | Call a nurse line for fever, swelling or numbness. | Tell them where it hurts and since when.
+        ~ Call 999 or 911 if it's hard to breathe or swallow. | Call a nurse line for fever, growing swelling or numbness. | Tell them where it hurts and since when.
       4n Ring a doctor's office for a time today or tomorrow: “I'm in pain, I'll take any time.”
-        ~ Find the number of a doctor's office. | Say “I'm in pain, I'll take any time.” | Write down today's or tomorrow's time.
+        ~ Dial a doctor's office. | Say “I'm in pain, I'll take any time.” | Write down today's or tomorrow's time.
         ? tooth .. afford | tooth .. no insurance | cant afford a dentist | cant afford the dentist | afford a dentist | afford the dentist | afford dental | no dental insurance | no dental: 6 Ring a dental school or community clinic: “I have a toothache and little money. When is your first opening, and what does it cost?”
         ? tooth* | teeth: 4 Ring a dentist for a time today or tomorrow: “I have a toothache, I'll take any time.”
       4 Ring the nearest doctor's office when it opens: “I'm in pain, I'll take any time.”
@@ -171,7 +171,7 @@ export const AT_ONCE_SITUATIONS: readonly Situation[] = [
         - 3 Look up three doctors' offices or walk-in clinics near you.
         - 4 Ring the first one: “I'm in pain, I'll take any time.”
       3 Ask a pharmacist what you may take along with your other medicines.
-        ~ Look up a pharmacy's number. | Read them your other medicines. | Ask what you may take with those.
+        ~ Call a pharmacy. | Read them your other medicines. | Ask what you may take with those.
       3 Cool or rest the part that hurts until your appointment, as the doctor's office told you.
         - 3 Cool or rest the part that hurts until your appointment, as the doctor's office told you.
         - 2 Put your note, ID and insurance card by the door.
@@ -201,7 +201,7 @@ export const AT_ONCE_SITUATIONS: readonly Situation[] = [
         - 5 Lay out the tool, the part and the guide.
         - 10 Put the piece back, following the guide, with nobody underneath.
       4 Ring the landlord or a handyman with your photo, if the thing holds weight, water or power.
-        ~ Find the number of the landlord or a handyman. | Send your photo. | Call if it holds weight, water or power.
+        ~ Check whether the broken thing holds weight, water or power. | Send your photo to the landlord or a handyman if it does. | Call that same number.
     `,
   },
 ];

@@ -17,7 +17,7 @@ export const TALK_SITUATIONS: readonly Situation[] = [
         - 2 Choose one small thing you could do this week.
         - 2 Offer it with its day, so they can just say yes.
       3 Write down what not to say: no “at least”, no advice, no story of your own.
-        ~ Get a pen and paper. | Write down “no at least, no advice”. | Write down “no story of my own”.
+        ~ Get a pen and paper. | Write “no ‘at least’, no advice”. | Write “no story of my own”.
       10* Call or sit with {who|them} for ten minutes, with one question: “How is today?”
         ~ Call {who|them}, or go there. | Ask “How is today?” | Listen without advice. | Stay until ten minutes are up.
       2 Say one honest line if you don't know what to say: “I don't know what to say, and I'm glad you told me.”
@@ -46,9 +46,9 @@ export const TALK_SITUATIONS: readonly Situation[] = [
         - 2 Choose who you will tell first.
         - 2 Choose a time this week when nobody is in a rush.
       2 Send that person one line: “I'd like to tell you something on Sunday. It's all right, just hard to say.”
-        ~ Open a message to that person. | Send “I'd like to tell you something on Sunday”, with “It's all right”.
+        ~ Open a message to that person. | Send “I'd like to tell you something on Sunday. It's all right, just hard to say.”
       2n Text {who|them} one line with a time: “I'd like to tell you something on …. It's all right, just hard to say.”
-        ~ Open the chat with {who|them}. | Send “I'd like to tell you something on …” with a time.
+        ~ Open the chat with {who|them}. | Send “I'd like to tell you something on …. It's all right, just hard to say.”
       5 Say your sentence within the first minute of the talk.
         ~ Sit down with that person. | Look at your sentence once. | Say it within the first minute.
       3 Ask them for one thing: to listen, to sleep on it, to tell no one yet.
@@ -63,7 +63,7 @@ export const TALK_SITUATIONS: readonly Situation[] = [
       2* Write down word for word what they said and what it was about.
         ~ Pick up a pen. | Write their words exactly, with what it was about.
       3* Ask the person at a calm time: “When did you last feel that? I'd like to understand.”
-        ~ Wait for a calm moment. | Sit down beside the person. | Ask “When did you last feel that?”
+        ~ Sit down beside the person at a calm time. | Ask “When did you last feel that?” | Say “I'd like to understand.”
       5 Say back what you heard, before you add a word of your own.
         - 4 Listen to the answer until they are done, with your phone in another room.
         - 2 Say back what you heard in one sentence.
@@ -88,7 +88,7 @@ export const TALK_SITUATIONS: readonly Situation[] = [
       2* Write down the last five things at home that only you did or noticed.
         ~ Pick up a pen. | Write the last five things only you did or noticed.
       4 Write beside each thing the name of someone at home who could have done it.
-        ~ Put your list in front of you. | Write a name beside the first thing. | Write one beside each of the others.
+        ~ Put your list in front of you. | Write beside the first thing who could have done it. | Write a name beside each of the others.
         ? kids | children | son | daughter | teen*: 4 Write a name beside each thing. A child of six can set a table, and one of twelve can run a load of wash.
       3 Circle two of those things to hand over completely, from noticing to done.
         ~ Look at your list. | Circle one thing to hand over completely. | Circle a second one.
@@ -180,7 +180,7 @@ export const TALK_SITUATIONS: readonly Situation[] = [
         ~ Open the tracking page in the morning. | Read the newest line. | Call the airline if it's the second day.
         ? # days | a week | still no bag | no news: 3 Write to the airline's baggage desk today: file or tag number, flight, days without the bag, what was in it.
       5 Send the claim with receipts to the airline and your travel insurer within 21 days.
-        ~ Put the receipts in one pile. | Send the claim with them to the airline. | Send it to your travel insurer too.
+        ~ Put the receipts in one pile. | Send the claim with them to the airline within 21 days. | Send it to your travel insurer too.
         ? # days | a week | still no bag | no news: 5 Send the claim for the days without the bag now. The airline usually wants it within 21 days.
     `,
   },

@@ -91,7 +91,7 @@ export const CHILD_SITUATIONS: readonly Situation[] = [
         - 2 Choose one thing to do instead: stamp, squeeze a cushion, say “mine”.
         - 4 Play it through together with two toys.
       2 Look after whoever got hurt before anything else.
-        ~ Go to whoever got hurt. | Look after that one's hurt spot first.
+        ~ Go to whoever got hurt. | Look after the sore spot before anything else.
       3 Take away one thing that sets off the hitting: a late lunch, a crowded time, one toy too few.
         ? bites | biting | bit: 3 Take away one thing that sets it off: hunger, sore gums, a crowded corner, one toy too few.
           - 2 Write down the time of day when most bites happen.
@@ -99,7 +99,7 @@ export const CHILD_SITUATIONS: readonly Situation[] = [
         - 2 Write down the time of day when the hitting happens most.
         - 3 Put a snack, a rest or a quiet corner just before that time.
       4 Ask the teacher or the pediatrician what they see, if the hitting goes on for some weeks.
-        ~ Find the number of the teacher or pediatrician. | Say since when the hitting goes on. | Ask what they see.
+        ~ Call the teacher or the pediatrician. | Say how many weeks the hitting has gone on. | Ask what they see.
     `,
   },
   {
@@ -155,7 +155,7 @@ export const CHILD_SITUATIONS: readonly Situation[] = [
       3 Make a day at home boring: lesson hours at the table, no screen.
         ~ Put the screens away. | Lay the schoolwork on the table. | Sit your child there for the lesson hours.
       4 Ask a doctor if the belly or head hurts each morning, or if this lasts more than a week.
-        ~ Write down which mornings the belly or head hurts. | Find the doctor's number. | Ask for a time to have it looked at.
+        ~ Check: does it hurt each morning, or last more than a week? | Dial the doctor's office if so. | Ask for a time for your child.
     `,
   },
   {

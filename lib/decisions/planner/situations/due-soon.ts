@@ -89,7 +89,7 @@ export const DUE_SITUATIONS: readonly Situation[] = [
       /\b(?:cancel|meeting about|interview|talk to|ask|peer review|performance review|book review|annual review|appraisal|eulogy|speech|toilet paper|wallpaper|my review)\b/i,
     plan: `
       2* Open {thing|the file} beside what you need for it: the data, the assignment, the last one like it.
-        ~ Open the file. | Open what it needs beside it: data, assignment, last one.
+        ~ Open {thing|the file}. | Open the data, the assignment or the last one like it beside it.
       4 Save a copy of the last one, or an empty page with headings, under today's date.
         - 2 Save a copy of the last one, or an empty page, under today's date.
         - 4 Type the headings in the order people will read them.

@@ -72,7 +72,7 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
         - 3 Write down who could really mind, and what you know rather than guess.
         - 3 Send that person one line if you owe it, or write “done”.
       10* Walk round the block, or do something with your hands to loud music.
-        ~ Put on your shoes, or loud music. | Step outside, or pick something up. | Walk half the block, or start with your hands. | Walk back around, or finish the piece.
+        ~ Put on your shoes, or start some loud music. | Walk to the corner, or pick up something for your hands. | Go once around the block, or work on until ten minutes are up.
       2 Set ten minutes for that moment at a fixed time tomorrow. Until then the answer is “not now”.
         - 2 Set ten minutes for that moment at a fixed time tomorrow, such as six.
         - 2 Say “at six” each time it comes back before then.

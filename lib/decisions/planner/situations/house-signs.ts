@@ -41,7 +41,7 @@ export const HOUSE_SITUATIONS: readonly Situation[] = [
       2 Open doors and windows only if they are on your way out.
         ~ Walk out now. | Open only doors and windows on your way.
       3* Ring 999 or 911 or the gas company's emergency line from outside, well away from the building.
-        ~ Call 911 or the gas company from outside, well away. | Say “I smell gas” with your address. | Answer their questions until they hang up.
+        ~ Call 999, 911 or the gas company from outside, well away. | Say “I smell gas” with your address. | Answer their questions until they hang up.
       2 Turn the gas off at the meter only if it is outside and you know how.
         ~ Check that the meter is outside and you know how. | Turn the gas off there, or leave it alone.
       3* Wait outside for the crew, away from the door.
@@ -61,7 +61,7 @@ export const HOUSE_SITUATIONS: readonly Situation[] = [
       1* Switch off the breaker for that room if it is safe to reach. With smoke or flames, everyone goes outside instead.
         ~ Look for smoke or flames: everyone goes outside if so. | Switch off that room's breaker if it's safe to reach.
       2* Ring 999 or 911 from outside if you see smoke or a flame, or feel heat in the wall.
-        ~ Call 911 from outside if you see smoke or flame. | Tell them the address, and where the wall feels hot.
+        ~ Call 999 or 911 from outside if you see smoke or flame, or the wall is hot. | Give them the address.
       2 Feel for warmth near the spot, not on it, with the back of your hand.
         ~ Hold the back of your hand near the spot. | Feel for warmth around it, not on it.
       2 Unplug what you can safely reach elsewhere in the room.
@@ -185,7 +185,7 @@ export const HOUSE_SITUATIONS: readonly Situation[] = [
       3 Lay a dry towel with a weight on the stain for the night.
         ~ Get a dry towel. | Lay it on the stain. | Set a weight on it for the night.
       3 Ring a cleaner for a price tomorrow if the stain still shows.
-        ~ Look at the stain tomorrow. | Look up a cleaner's number if it shows. | Ask for a price.
+        ~ Look at the stain tomorrow. | Dial a cleaner if it still shows. | Ask for a price.
     `,
   },
   {
@@ -234,7 +234,7 @@ export const HOUSE_SITUATIONS: readonly Situation[] = [
         - 5 Look up the code in the maker's guide.
         - 5 Fill the boiler up to the mark if the guide allows it, and no further.
       5* Ring the landlord or a heating company: what it shows, since when, any baby, illness or older person at home.
-        ~ Find the landlord's or heating company's number. | Say what it shows, and since when. | Name any baby, illness or older person at home.
+        ~ Call the landlord or a heating company. | Say what the display shows, and since when. | Name any baby, illness or older person at home.
         ? landlord says | landlord said | landlord wont | landlord knows | landlord .. coming | landlord cant | told my landlord | landlord ignor*: 5 Text the landlord: “We've had no heat since …. Please bring space heaters today.” If not, call the city's housing line or 311.
           - 3 Text the landlord: “We've had no heat since …, with … at home. Please bring space heaters today.”
           - 4 Call the city's housing line or 311, if there's no yes.

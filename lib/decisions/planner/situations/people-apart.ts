@@ -44,7 +44,7 @@ export const PEOPLE_SITUATIONS: readonly Situation[] = [
       2* Read only the last three lines of the message you haven't answered.
         ~ Open the message you haven't answered. | Read only its last three lines.
       2* Write one line right away: “Sorry for the wait. I've got this and will answer by tomorrow evening.”
-        ~ Press the reply button. | Type “Sorry for the wait”, with “I'll answer by tomorrow evening.”
+        ~ Press the reply button. | Type “Sorry for the wait. I've got this and will answer by tomorrow evening.”
         ? landlord | letting agent: 2 Write one line right away: “Sorry for the wait. I've seen it, and you'll have my answer by tomorrow evening.”
         ? client | customer: 2 Write one line right away: “Thank you for your patience. You'll have it from me by tomorrow at noon.”
       2 Send that line now.
@@ -102,7 +102,7 @@ export const PEOPLE_SITUATIONS: readonly Situation[] = [
       10* Spend ten minutes with {who|them} afterward, doing something they choose, without your phone.
         ~ Put your phone away. | Sit down with {who|them}. | Let them choose what to do. | Stay with it for ten minutes.
       3 Write down what was going on before you shouted: no sleep, hunger, running late, asking for the third time.
-        ~ Get a pen and paper. | Think back to the hour before you shouted. | Write down no sleep, hunger, running late, the third ask.
+        ~ Get a pen and paper. | Think back to the hour before you shouted. | Write down what it was: no sleep, hunger, running late, asking a third time.
       3 Choose what you will do when you feel it coming next time: two steps back, water, “I need a minute”.
         - 2 Choose what you will do when you feel it coming next time: two steps back, water, “I need a minute”.
         - 2 Tell {who|them} about that sign, so they know it.

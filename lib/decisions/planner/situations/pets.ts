@@ -37,7 +37,7 @@ export const PET_SITUATIONS: readonly Situation[] = [
       2* Scoop the litter box now.
         ~ Pick up the scoop. | Scoop out the clumps, one side after the other.
       3* Ring the vet today if your cat strains, cries, licks a lot or passes only drops: that is an emergency.
-        ~ Call the vet today if your cat strains or cries. | Mention licking, or passing only drops: that's an emergency. | Write down the time to come.
+        ~ Call the vet today if your cat strains, cries, licks a lot or passes only drops. | Say that it's an emergency. | Write down the time to come.
         ? vet says | been to the vet | checked by the vet | shes healthy | hes healthy | vet found nothing: 3 Write down each accident: the time, the place and what happened in the hour before.
       8 Wash the spot your cat has used with an enzyme cleaner, never with bleach.
         ~ Get the enzyme cleaner, no bleach. | Wet the spot with it. | Wipe it up after the time on the label.
@@ -71,7 +71,7 @@ export const PET_SITUATIONS: readonly Situation[] = [
     ),
     plan: `
       2* Write down since when {who|your animal} hasn't eaten, what went in and out, and how lively it is.
-        ~ Pick up a pen. | Write since when, what went in and out, how lively.
+        ~ Pick up a pen. | Write since when it hasn't eaten, what went in and out, how lively it is.
       4* Ring the vet with those notes, right away if your pet swallowed something or is very weak.
         ~ Call the vet, right away if it swallowed something or is weak. | Read your notes aloud. | Ask whether to come now.
       2 Write down what the vet says: come now, come tomorrow, or wait until when.
@@ -128,7 +128,7 @@ export const PET_SITUATIONS: readonly Situation[] = [
       2* Write down the last time it happened: the time, what {who|your pet} saw or heard just before, what you did.
         ~ Pick up a pen. | Write the time, what set it off, what you did.
       4* Take what set it off out of sight or reach for today: a curtain, a closed door, a lid.
-        ~ Look at what set it off. | Get a curtain, a lid or the door handle. | Close or cover it for today.
+        ~ Look at what set your pet off. | Move that thing away, or get a curtain or a lid. | Cover what you can't move, or close the door on it.
       3 Choose one thing your pet should do instead, such as come to its mat or chew its own toy.
         ~ Get a pen and paper. | Think of the mat or its own toy. | Write down the one thing to do instead.
       5n Practise one better habit with your pet for five minutes, giving a treat within a second each time.

@@ -43,7 +43,7 @@ export const STATE_SITUATIONS: readonly Situation[] = [
       /\b(?:baby|toddler|son|daughter|kids?|child|dog|puppy|cat|he|she|died|death|funeral|passed away|broke up|break[- ]?up|dumped|divorce|loss|lost)\b/i,
     plan: `
       2* Hold your wrists under cold water, or a cold glass against your cheek.
-        ~ Go to the faucet, or get a cold glass. | Hold it to your wrists or your cheek.
+        ~ Go to the faucet, or get a cold glass. | Run cold water over your wrists, or hold the glass to your cheek.
       3 Go where nobody sees you for a moment: a restroom, a stairwell, outside the door.
         ~ Stand up from your place. | Walk to a restroom, a stairwell or outside. | Stay there for a moment.
       3* Send whoever waits for you one line: “Rough day. I'll be slower today.”

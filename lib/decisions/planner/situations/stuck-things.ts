@@ -89,7 +89,7 @@ export const STUCK_SITUATIONS: readonly Situation[] = [
       4 Copy down the make, the model, any code and the purchase date.
         ~ Find the label on the machine. | Copy make, model and any code. | Copy the purchase date from the receipt.
       6 Ring the maker, the store or the landlord if it still won't run: is it under warranty?
-        ~ Find the number of maker, store or landlord. | Say that it still won't run. | Ask “Is it under warranty?”
+        ~ Dial the maker, the store or the landlord. | Say that the machine still won't run. | Ask “Is it under warranty?”
         ? dont want to pay | cant afford | too expensive | call out | out of warranty | out of guarantee | # years old | # yrs: 6 Ask a local repair shop for a price, with the make, model and code. Above half the price of a new one, it isn't worth it.
         ? under warranty | under guarantee | still in warranty | still guaranteed | months old | bought .. last year: 6 Ring the store or the maker with your receipt in front of you, because the warranty may pay.
     `,
@@ -243,7 +243,7 @@ export const STUCK_SITUATIONS: readonly Situation[] = [
     says: /\b(?:missed|forgot|slept through|no[- ]?showed)\b.{0,16}\b(?:appointment|session|meeting|interview|class|call|booking|shift|check-?up|payment)\b/i,
     plan: `
       2* Type one message to the office: “I missed my appointment, and I'm sorry. Could I have the next opening?”
-        ~ Open a message to the office. | Type that you're sorry, with “Could I have the next opening?”
+        ~ Open a message to the office. | Type “I missed my appointment, and I'm sorry. Could I have the next opening?”
       2* Send the message now, or ring with it in front of you.
         ~ Open the message to the office. | Press send, or dial with it in front of you.
       3 Ask whether there is a fee, and whether they waive it the first time.
@@ -255,7 +255,7 @@ export const STUCK_SITUATIONS: readonly Situation[] = [
         - 2 Add an alert for the evening before it.
         - 2 Add another alert for the hour before you leave.
       2 Ask one person to text you that morning: “Are you on your way?”
-        ~ Open the chat with one person. | Ask for “Are you on your way?” that morning.
+        ~ Open the chat with one person. | Ask them to text “Are you on your way?” that morning.
       3 Ask for a time that suits you better, or a phone visit, if the time was the problem.
         - 2 Choose a time of day when you can surely make it.
         - 3 Ask for that time, or for a phone visit.
@@ -290,7 +290,7 @@ export const STUCK_SITUATIONS: readonly Situation[] = [
       2* Take a screenshot of the last line on the tracking page.
         ~ Open the tracking page. | Take a screenshot of its last line.
       3* Look in the three usual spots: behind the trash cans, at the neighbours', in the mail room.
-        ~ Look behind the trash cans. | Look in the mail room. | Ring at the neighbors'.
+        ~ Look behind the trash cans. | Look in the mail room. | Ask at the neighbors' door.
         ? # weeks | stuck | not moved | hasnt moved | no tracking | never shipped | tracking stopped: 3 Write the promised delivery day beside today's date, with each reply you have so far.
       2 Check the photo or the name the driver left.
         ~ Open the delivery message. | Look at the photo or name the driver left.
@@ -310,7 +310,7 @@ export const STUCK_SITUATIONS: readonly Situation[] = [
         - 2 Set a reminder to check for their answer in three days.
         - 4 Ask your bank or card company for the money back, if the store refuses.
       2 Choose a pick-up point for your next order.
-        ~ Open the shop's address page. | Save a pick-up point for your next order.
+        ~ Open the store's address page. | Save a pick-up point for your next order.
     `,
   },
 ];
