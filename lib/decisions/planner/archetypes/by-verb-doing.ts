@@ -124,14 +124,14 @@ export const DOING_VERBS: readonly Archetype[] = [
       6n List the part and tools from a guide or video for that exact model.
         ~ Open a guide or video for that exact model. | Write down the part it names. | List the tools it uses.
       5n Get the first thing that is missing: bought, borrowed or from a drawer.
-        ~ Look at the first missing thing on your list. | Check your drawers for it. | Ask a neighbor for it if the drawers are empty. | Buy it if nobody can lend one.
+        ~ Look at the first missing thing on your list. | Search two drawers for it. | Ask one person to lend you theirs. | Order one if it still isn't there.
       5 Find a guide or video for that exact model.
         ~ Open the photo of the model number. | Type that number into a search with “replace”. | Open the first guide or video that matches. | Check that its model is the same as yours.
       6 List the part and the tools the guide names, and tick what you have.
         - 4 List the part and the tools the guide names.
         - 2 Tick the things on that list you already have.
       10 Get the first thing that is missing: bought, borrowed or from a drawer.
-        ~ Look at the first missing thing on your list. | Check your drawers for it. | Ask a neighbor for it if the drawers are empty. | Buy it if nobody can lend one.
+        ~ Look at the first missing thing on your list. | Search two drawers for it. | Ask one person to lend you theirs. | Order one if it still isn't there.
       4 Switch off anything that could hurt you: power, water, heat or engine.
         ~ Stand at the switch, valve or breaker. | Turn off the power, water or heat. | Check that it is really off.
       20 Follow the guide one picture at a time, as far as it feels safe.
@@ -176,9 +176,9 @@ export const DOING_VERBS: readonly Archetype[] = [
       2* Write down what you want to book and two times that would suit you[: {deadline}].
         ~ Write down what you want to book. | Add two times that would suit you.
       4 Find the number or booking page for {whole|it}.
-        ~ Open a search on your phone. | Type the name of the place. | Save its number or booking page.
+        ~ Open your browser. | Search the name of the place with “booking”. | Keep the number or page open.
       4n Find the number or booking page for {whole|it}.
-        ~ Open a search on your phone. | Type the name of the place. | Save its number or booking page.
+        ~ Open your browser. | Search the name of the place with “booking”. | Keep the number or page open.
       3 Put beside you what they may ask for: name, card, customer number.
         - 2 Put beside you what they may ask for: name, card, customer number.
         - 2 Write down one special request or question you have.

@@ -207,12 +207,12 @@ export const CIVIC: readonly Archetype[] = [
       4n Look up the day, place and organizer, and note them on paper[: {deadline}].
         ~ Open the announcement of the meeting. | Write down the day and the place. | Write down the organizer.
       3n Ask one person to come along, or tell the organizer you're coming alone.
-        ~ Think of one person who might come. | Ask them to come along. | Tell the organizer you're coming alone if they can't.
+        ~ Open a message to one person. | Type “Would you come along with me?” | Send it, or tell the organizer you're coming alone.
       4 Look up the day, place and organizer, and note them on paper[: {deadline}].
         - 2 Look up the day and place, and note them on paper[: {deadline}].
         - 2 Look up who organizes it, and what they ask of people who come.
       3 Ask one person to come along, or tell the organizer you're coming alone.
-        ~ Think of one person who might come. | Ask them to come along. | Tell the organizer you're coming alone if they can't.
+        ~ Open a message to one person. | Type “Would you come along with me?” | Send it, or tell the organizer you're coming alone.
       5 Write down the one question or sentence you would like to say there, in 30 seconds.
         - 3 Write down the one question or sentence you would like to say there.
         - 2 Say it aloud with a timer until it takes 30 seconds.

@@ -415,7 +415,7 @@ export const CLAIMS: readonly Archetype[] = [
         ~ Write one line on where it was. | Add when it was. | Write why it is wrong. | Write what proves it.
         ? son .. driving | daughter .. driving | wife .. driving | husband .. driving | kid .. driving | someone else was driving | friend .. driving | i wasnt driving | wasnt me driving: 8 Fill out the “I was not the driver” form, if your city has one, or agree that the driver pays.
       4n Send those lines by the method printed on the ticket, and note the confirmation number.
-        ~ Turn the ticket to its appeal instructions. | Send your lines the way it says. | Write down the confirmation number.
+        ~ Turn the ticket to its appeal instructions. | Mail or upload your lines as it says. | Write down the confirmation number.
       5 Look up whether paying now ends your right to appeal, and whether an early discount stays open.
         ~ Open the city's or court's page for tickets. | Find out if paying now ends your appeal. | Check if the early discount stays open. | Write both answers down.
         ? son .. driving | daughter .. driving | wife .. driving | husband .. driving | kid .. driving | someone else was driving | friend .. driving | i wasnt driving | wasnt me driving: 5 Look on the ticket or city page: does it charge the owner or the driver, and can you name the driver?
@@ -469,7 +469,7 @@ export const CLAIMS: readonly Archetype[] = [
         - 5 Write where it happened, when, and your reason.
         - 3 Add what proves it, and what you ask for.
       4 Send those lines by the method printed on the ticket, and note the confirmation number.
-        ~ Turn the ticket to its appeal instructions. | Send your lines the way it says. | Write down the confirmation number.
+        ~ Turn the ticket to its appeal instructions. | Mail or upload your lines as it says. | Write down the confirmation number.
       3? Set a reminder for the day an answer is due, when a further appeal may be the next step.
         - 2 Set a reminder for the day an answer is due.
         - 2 Set a second reminder for the last day of any further appeal.

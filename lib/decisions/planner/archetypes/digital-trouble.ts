@@ -45,14 +45,14 @@ export const DIGITAL_TROUBLE: readonly Archetype[] = [
           - 5 Change the password of your e-mail to a new long one.
           - 3 Sign out all other devices in your e-mail's security settings.
       4n Tell your contacts some other way: “That isn't me. Please don't open anything from that account.”
-        ~ Open a text or another app. | Type “That isn't me.” | Add “Please don't open anything from that account.” | Send it to your contacts.
+        ~ Open your text messages or another app. | Type “That isn't me.” | Type “Please don't open anything from that account.” | Send both lines to your contacts.
         ? money | asking: 4 Tell your contacts some other way: “That isn't me. Please send no money, and report the messages.”
       5 Look in your email and bank for anything sent, bought or changed since then, and note each one.
         ~ Open the sent folder of your email. | Look for anything you didn't send. | Look through your bank's list since then. | Write down each thing you find.
         ? business | shop | customers | followers | ads: 5 Look up what was posted, sent or paid for as ads since then, so you can save screenshots.
         ? bank | paypal | card | money .. gone | bought: 5 Ring your bank on the number on the card to say what was taken and since when.
       4 Tell your contacts some other way: “That isn't me. Please don't open anything from that account.”
-        ~ Open a text or another app. | Type “That isn't me.” | Add “Please don't open anything from that account.” | Send it to your contacts.
+        ~ Open your text messages or another app. | Type “That isn't me.” | Type “Please don't open anything from that account.” | Send both lines to your contacts.
         ? money | asking: 4 Tell your contacts some other way: “That isn't me. Please send no money, and report the messages.”
       8 Change the password in each place where you used the same one.
         - 5 Change that password at your bank and at shops.

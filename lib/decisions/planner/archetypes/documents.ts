@@ -31,7 +31,7 @@ export const DOCUMENTS: readonly Archetype[] = [
         ~ Open your bank's app. | Freeze any missing card. | Look through your pockets and your bag. | Write down what else is gone.
         ? wallet | purse: 5 Ring each bank whose card was in it to freeze that card, and note what other papers are gone.
       6 Leave your number with the last two places you were in.
-        ~ Write down the last two places you were in. | Call the first one to leave your number. | Call the second one.
+        ~ Think back to the last two places. | Look up both phone numbers. | Leave your number with each of them.
         ? wallet stolen | stolen wallet | wallet was stolen | wallet got stolen | purse stolen | stolen purse | purse was stolen | stole my wallet | stole my purse: 6 Freeze your credit free on the pages of Equifax, Experian and TransUnion.
         ? bus | train | tube | taxi | uber | tram | plane: 6 Fill in the lost and found form of that bus, train or taxi company, with the date, line and seat.
         ? abroad | on holiday | barcelona | paris | rome | airport | in spain | in italy | in france: 6 Write to the lost and found of the hotel, bar or airport with the date, place and what was in it.
@@ -48,7 +48,7 @@ export const DOCUMENTS: readonly Archetype[] = [
         - 3 Open the official page of the office that issues the document.
         - 5 Copy what a new one needs: photo, proof, fee, processing time[; you need it {deadline}].
       6n Leave your number with the last two places you were in.
-        ~ Write down the last two places you were in. | Call the first one to leave your number. | Call the second one.
+        ~ Think back to the last two places. | Look up both phone numbers. | Leave your number with each of them.
         ? flying | fly on | fly out | flight on | flight is | have a flight | fly saturday | plane on: 6 Gather everything that shows who you are: a photo of the ID, Social Security card, work badge, insurance card.
         ? wallet stolen | stolen wallet | wallet was stolen | wallet got stolen | purse stolen | stolen purse | purse was stolen | stole my wallet | stole my purse: 6 Report the theft on the police's online form or non-emergency number, and note the report number.
       10* Fill in the form for a new one, or book the appointment. The slowest document comes first.

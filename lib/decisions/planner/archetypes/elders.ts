@@ -22,7 +22,7 @@ export const ELDERS: readonly Archetype[] = [
         ? out of hospital | home from hospital | back from hospital | discharged: 2 Photograph the discharge letter and the label of every medicine that came with it.
         ? every week | each week | visit: 2 Put your visit in the calendar as a repeating day, including travel both ways.
       6n Ask {person|them} what they'd like help with and what they'd rather do alone, and write it down.
-        ~ Sit down with {person|them}. | Ask “What would you like help with?” | Ask what they'd rather do alone. | Write both answers down.
+        ~ Sit down with {person|them}, or call. | Ask “What would you like help with?” | Ask “What would you rather do alone?” | Write down both answers.
         ? stove | cooker | left the gas | hob on: 6 Order a stove guard that shuts off by itself.
       8n Ask the doctor's office or the Area Agency on Aging by phone how to get a care assessment.
         ~ Find the number of the doctor's office or agency. | Dial the number. | Ask how to get a care assessment.
@@ -31,7 +31,7 @@ export const ELDERS: readonly Archetype[] = [
           - 3 Write down the hours when nobody is there.
           - 8 Ring the hospital's discharge planner or a home care agency about those hours, and note the date.
       6 Ask {person|them} what they'd like help with and what they'd rather do alone, and write it down.
-        ~ Sit down with {person|them}. | Ask “What would you like help with?” | Ask what they'd rather do alone. | Write both answers down.
+        ~ Sit down with {person|them}, or call. | Ask “What would you like help with?” | Ask “What would you rather do alone?” | Write down both answers.
         ? stove | cooker | left the gas | hob on: 6 Order a stove guard that shuts off by itself.
       8 List one week of what's needed: bathing, pills, food, housework, money, company, nights.
         - 4 List what is needed every day: bathing, pills, food, company.

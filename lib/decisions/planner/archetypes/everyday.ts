@@ -222,7 +222,7 @@ export const EVERYDAY: readonly Archetype[] = [
       5n Write your request in two sentences, with the number in the second.
         ~ Get a pen and a note. | Say aloud what you are asking for. | Write it as the first sentence. | Write the second one with the number.
       10n Call or write with those two sentences and the date you'd like an answer by.
-        ~ Open a message, or dial the number. | Give your first sentence. | Give the second one with the number. | Say by which date you'd like an answer.
+        ~ Lay your two sentences in front of you. | Call, or open a message. | Say both sentences. | Name the date you'd like an answer by.
       10 Find two comparable prices, with a screenshot or link for each.
         ? my shop | shop rent | trade is down | sales are down | business is slow: 10 Put your sales of the last six months next to those of the year before, on one page.
           - 5 Write down your sales of the last six months.
@@ -240,7 +240,7 @@ export const EVERYDAY: readonly Archetype[] = [
       3 Find out who can decide, and the best way to reach them[: {person}].
         ~ Look for a name on the letter or website. | Ask “Who can decide this?” if there is none. | Write down the best way to reach them.
       10 Call or write with those two sentences and the date you'd like an answer by.
-        ~ Open a message, or dial the number. | Give your first sentence. | Give the second one with the number. | Say by which date you'd like an answer.
+        ~ Lay your two sentences in front of you. | Call, or open a message. | Say both sentences. | Name the date you'd like an answer by.
       4 Send them one line on what was agreed.
         ~ Open a message to them. | Type “As agreed”. | Finish the line with what was agreed. | Send the one line.
     `,
@@ -380,7 +380,7 @@ export const EVERYDAY: readonly Archetype[] = [
         ? netflix .. and | hulu .. and | spotify .. and | disney .. and | youtube .. and | hbo .. and | paramount .. and | peacock .. and | all my streaming | streaming services: 2 Write the services in a column, the first one's account page open.
         ? netflix | hulu | spotify | disney plus | disney | youtube tv | youtube premium | hbo | paramount | peacock | apple tv | audible | kindle unlimited | sling | espn | canva | adobe | chatgpt: 2 Open “Account” or “Membership” on its own site in a browser, logged in.
       4n Write three lines: what you are canceling, your account number, the end date.
-        ~ Open a blank message. | Type what you are canceling. | Type your account number. | Type the end date.
+        ~ Get the newest bill. | Write one line on what you are canceling. | Write the account number below it. | Write the end date.
         ? cable | comcast | xfinity | spectrum | directv | dish network | cox: 4 Write down your account number, the end date you want, and “No offers, please. Email me the confirmation.”
         ? amazon prime | prime membership | my prime | cancel prime: 3 Choose “Manage membership”, then “End membership”.
         ? netflix .. and | hulu .. and | spotify .. and | disney .. and | youtube .. and | hbo .. and | paramount .. and | peacock .. and | all my streaming | streaming services: 4 Press “cancel” on the first, past every offer to stay, and save the page with its end date.
@@ -430,7 +430,7 @@ export const EVERYDAY: readonly Archetype[] = [
           - 3 Search its help page for “cancel” and “contact”.
           - 2 Copy the email address, or leave the chat or form open.
       5 Write three lines: what you are canceling, your account number, the end date.
-        ~ Open a blank message. | Type what you are canceling. | Type your account number. | Type the end date.
+        ~ Get the newest bill. | Write one line on what you are canceling. | Write the account number below it. | Write the end date.
         ? amazon prime | prime membership | my prime | cancel prime: 3 Look for what hangs on Prime: photos, Prime Video channels, people you share it with.
         ? netflix .. and | hulu .. and | spotify .. and | disney .. and | youtube .. and | hbo .. and | paramount .. and | peacock .. and | all my streaming | streaming services: 6 Do the same for each of the others, and mark it done.
           - 4 Cancel the next one on the list.

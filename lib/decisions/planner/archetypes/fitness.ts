@@ -379,7 +379,7 @@ export const FITNESS: readonly Archetype[] = [
         ~ Write down the last thing you ate. | Add the two before it.
         ? protein: 2 Write down the last three things you ate, and circle any with protein: meat, fish, eggs, beans, yogurt.
       5n Write on a note on the fridge which one meal you'll change first.
-        ~ Get a note and a pen. | Think through your meals on a normal day. | Write down the one you'll change first. | Stick the note on the fridge.
+        ~ Write down breakfast, lunch and dinner on a note. | Circle the one you'll change first. | Stick the note on the fridge.
         ? protein: 5 Write on a note on the fridge one protein for each meal: eggs or yogurt, tuna or turkey, beans or chicken.
       5n Add one fruit or vegetable to your next meal. Frozen or canned counts.
         ~ Look in the fridge, the freezer or the cupboard. | Choose one fruit or vegetable. | Wash it or open it. | Put it on the plate of your next meal.
@@ -393,7 +393,7 @@ export const FITNESS: readonly Archetype[] = [
           - 3 Choose the shelf you reach for when you aren't hungry.
           - 4 Put beans, nuts or tuna on that shelf.
       3 Write on a note on the fridge which one meal you'll change first.
-        ~ Get a note and a pen. | Think through your meals on a normal day. | Write down the one you'll change first. | Stick the note on the fridge.
+        ~ Write down breakfast, lunch and dinner on a note. | Circle the one you'll change first. | Stick the note on the fridge.
       5 Write down two versions of that meal that take less than ten minutes to make.
         ? fibre | fiber: 5 Write down two versions of that meal with beans, oats, whole-wheat bread or fruit with its skin on.
           - 3 Write down one version of that meal with oats, whole-wheat bread or beans.
@@ -462,13 +462,13 @@ export const FITNESS: readonly Archetype[] = [
       2* Drink one glass of water now.
         ~ Fill one glass with water. | Drink it to the bottom.
       3n Fill a bottle or jug with the day's water[: {amount}] for the place where you sit most.
-        ~ Get a bottle or jug. | Fill it with the day's water. | Set it where you sit most.
+        ~ Stand at the tap with a bottle or jug. | Fill it up with the day's water. | Carry it to the place where you sit most.
         ? pregnan* | kidney stone* | hot | heat*: 3 Fill two bottles for the day, one for home and one for your bag.
         ? cant leave | teach | teacher | class | cant wee | driver | no toilet: 3 Fill a bottle for your big drinks: at waking, half an hour before each break, after your last class.
       2n Set an alarm named “sip” for the middle of the afternoon.
         ~ Open the alarm on your phone. | Set it for midafternoon, named “sip”.
       3 Fill a bottle or jug with the day's water[: {amount}] for the place where you sit most.
-        ~ Get a bottle or jug. | Fill it with the day's water. | Set it where you sit most.
+        ~ Stand at the tap with a bottle or jug. | Fill it up with the day's water. | Carry it to the place where you sit most.
         ? teach | teacher | class | cant pee | cant leave | nurse | driver | no bathroom | no toilet: 3 Fill a bottle for your big drinks: at waking, half an hour before each break, after your last class or shift.
         ? only get # | maybe # glasses | only drink # | drink # glasses | # glasses a day | like # glasses: 3 Fill a bottle with one glass more than you drink now, for the place where you sit most.
         ? pregnan* | kidney stone* | hot | heat*: 3 Fill two bottles for the day, one for home and one for your bag.

@@ -224,7 +224,7 @@ export const HABITS: readonly Archetype[] = [
       3n Put a star on the one line that would be the biggest relief, and write its first small action.
         ~ Read your lines from the top. | Put a star on the biggest relief. | Write its first small action.
       10n Do that first action for ten minutes.
-        ~ Read the first action you wrote down. | Get the one thing it needs. | Work on it for five minutes. | Work on it for five more.
+        ~ Look at the first action on your page. | Stand or sit where it happens. | Do it for the first five minutes. | Stop when ten minutes are over.
       6 Add more lines, one area at a time: home, work, people, money, body.
         ~ Put your list in front of you. | Add lines for home and work. | Add lines for people, money and body.
       4 Mark each line: T for today, W for this week, L for later, X for let it go.
@@ -233,7 +233,7 @@ export const HABITS: readonly Archetype[] = [
         - 2 Choose the T that would be the biggest relief.
         - 2 Write down its first small action: what you open, pick up or ask.
       10 Do that first action for ten minutes.
-        ~ Read the first action you wrote down. | Get the one thing it needs. | Work on it for five minutes. | Work on it for five more.
+        ~ Look at the first action on your page. | Stand or sit where it happens. | Do it for the first five minutes. | Stop when ten minutes are over.
       6? Give every W a day in your calendar, no more than two a day.
         ? adhd: 6 Give two of the W lines a day in your calendar, each with an alarm.
         - 6 Give every W line a day in your calendar, no more than two a day.

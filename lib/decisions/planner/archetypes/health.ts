@@ -603,7 +603,7 @@ export const HEALTH: readonly Archetype[] = [
         ~ Get a pen and a page. | Write down what is loudest in your head. | Read the lines once. | Underline the one that is yours to do.
         ? meditat* | headspace: 4 Choose your seat for every day: a chair, the edge of the bed, the parked car.
       10n Walk around the block without headphones, and name five things you see.
-        ~ Put on your shoes, leaving the headphones behind. | Walk to the first corner. | Name five things you see as you walk. | Walk the rest of the way home.
+        ~ Stand at the front door with your shoes on. | Walk out without headphones. | Name five things you see, one by one. | Walk around the block to your door.
         ? meditat* | headspace: 5 Sit there for three minutes with a soft timer bell. Each time a thought comes, the breath is where you return.
         ? interview | presentation | exam | speech: 10 Say the first sentence you'll need that day aloud five times, on a walk around the block.
         ? work | office | meeting: 10 Name five things you see on a walk around the building.
@@ -618,7 +618,7 @@ export const HEALTH: readonly Archetype[] = [
         - 3 Mark each line: “mine to do”, “not mine” or “not today”.
         - 2 Underline one line that is yours to do.
       10? Walk around the block without headphones, and name five things you see.
-        ~ Put on your shoes, leaving the headphones behind. | Walk to the first corner. | Name five things you see as you walk. | Walk the rest of the way home.
+        ~ Stand at the front door with your shoes on. | Walk out without headphones. | Name five things you see, one by one. | Walk around the block to your door.
         ? meditat* | headspace: 5 Sit there for three minutes with a soft timer bell. Each time a thought comes, the breath is where you return.
         ? interview | presentation | exam | speech: 10 Say the first sentence you'll need that day aloud five times, on a walk around the block.
         ? work | office | meeting: 10 Name five things you see on a walk around the building.

@@ -19,7 +19,7 @@ export const HOME_LIFE: readonly Archetype[] = [
         ~ Write the date of the move at the top. | Write both addresses below it.
         ? exs place | exs house | exs apartment | my exs | my ex | while hes at work | while shes at work | while he is at work | while she is at work: 2 Write down what is only yours and goes first: papers, medicine, keys, what can't be replaced.
       10n List who has to know the new address: landlord, bank, employer, doctor, post office, electric company, internet.
-        ~ Get a pen and a page. | Write down the landlord, the bank and the employer. | Add the doctor and the post office. | Add the electric company and the internet.
+        ~ Open a blank list. | Write “landlord, bank, employer”. | Write “doctor, post office”. | Write “electric company, internet” as the last line.
         ? exs place | exs house | exs apartment | my exs | my ex | while hes at work | while shes at work | while he is at work | while she is at work: 8 Write down the order for those hours: papers and medicine, clothes, work tools, furniture last.
       15n Ask two movers or van rentals for a price for that date.
         ~ Find two movers or van rentals. | Open the first one's page, or call. | Ask for a price for that date. | Ask the second one the same.
@@ -32,7 +32,7 @@ export const HOME_LIFE: readonly Archetype[] = [
         ? no car | without a car | no van | dont drive | cant drive: 15 Ask two moving companies that bring truck and driver for a price for that date.
         ? no money | cheap | friend* | cant afford | tight budget: 15 Ask two friends to help that day in exchange for lunch.
       10 List who has to know the new address: landlord, bank, employer, doctor, post office, electric company, internet.
-        ~ Get a pen and a page. | Write down the landlord, the bank and the employer. | Add the doctor and the post office. | Add the electric company and the internet.
+        ~ Open a blank list. | Write “landlord, bank, employer”. | Write “doctor, post office”. | Write “electric company, internet” as the last line.
         ? exs place | exs house | exs apartment | my exs | my ex | while hes at work | while shes at work | while he is at work | while she is at work: 8 Write down the order for those hours: papers and medicine, clothes, work tools, furniture last.
       15 Ask two movers or van rentals for a price for that date.
         ? # ft | # foot | # feet: 10 Reserve the {#}-foot truck online for that date, or check the booking: one way, both addresses, a dolly, damage coverage.

@@ -316,7 +316,7 @@ export const HOME: readonly Archetype[] = [
         ~ Pick out the clothes you need first. | Put them in the washer with detergent. | Press start. | Set an alarm for when it ends.
         ? no washer | dont have a washer | no washing machine | without a washer | no laundry in | no machine: 4 Pack the first bag for the laundromat: detergent, quarters or a card, and a cart, backpack or rolling suitcase.
       10n Hang it up or move it to the dryer when the alarm rings.
-        ~ Stand in front of the washer. | Take out the first armful of wet clothes. | Hang it up or put it in the dryer. | Move the rest until the washer is empty.
+        ~ Go to the washer when the alarm rings. | Pull everything out into a basket. | Hang up the big pieces, or put them in the dryer. | Do the same with the small ones until the basket is empty.
         ? no washer | dont have a washer | no washing machine | without a washer | no laundry in | no machine: 10 Take it to the nearest laundromat for two machines at once, or book a wash-and-fold that picks up.
         ? dryer .. broke* | dryer is broken | broken dryer | dryer .. broken | without a dryer: 10 Hang it a hand's width apart, with a fan on it: rack, doors, hangers on the curtain rod.
       6? Collect the rest from chairs, floor and bathroom.
@@ -343,7 +343,7 @@ export const HOME: readonly Archetype[] = [
           - 3 Put that load in a strong bag with detergent.
           - 2 Write the laundromat's closing time on your hand.
       10 Hang it up or move it to the dryer when the alarm rings.
-        ~ Stand in front of the washer. | Take out the first armful of wet clothes. | Hang it up or put it in the dryer. | Move the rest until the washer is empty.
+        ~ Go to the washer when the alarm rings. | Pull everything out into a basket. | Hang up the big pieces, or put them in the dryer. | Do the same with the small ones until the basket is empty.
         ? dryer .. broke* | dryer is broken | broken dryer | dryer .. broken | without a dryer: 10 Hang it up a hand's width apart, with a fan on it: rack, doors, hangers on the curtain rod.
         ? tomorrow | tonight | in the morning: 10 Hang each piece in front of a fan for the night. Rolled hard in a dry towel first, it dries faster.
         ? no dryer | no balcony | damp | mould | small flat | nowhere to dry: 10 Hang it in the room with the best window, a hand apart, the window open a gap.

@@ -107,17 +107,17 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
         ~ Stand in front of the meter. | Write date and reading on a note for the fridge.
         ? draught* | draft*: 2 Hold a damp hand along the edge of the draftiest window, and note with tape where you feel air.
       8n Hold a damp hand along windows and doors, and mark with tape where you feel air.
-        ~ Wet one hand at the faucet. | Hold it along the windows and doors. | Mark with tape each place where you feel air.
+        ~ Wet one hand. | Feel slowly around the window frames. | Feel around the doors. | Put tape on each place where you feel air.
         ? draught* | draft*: 5 Write down what each marked gap needs: a foam strip for frames, film for glass, a brush for doors.
       6n Turn down one thing now: the thermostat by two degrees, the water heater to 120 °F, the wash to cold.
-        ~ Walk to the thermostat, water heater or washer. | Choose the one setting to turn down. | Set it lower: two degrees, 120 °F or cold.
+        ~ Stand in front of one of the three: thermostat, heater, washer. | Find its setting for heat. | Turn it to the lower number.
         ? draught* | draft*: 10 Press a foam strip into the worst gap, once the frame is clean and dry.
         ? thermostat | timer | controls | dont know how: 6 Turn the thermostat to 68 by hand. Its guide is online under the name on the front.
       8 Hold a damp hand along windows and doors, and mark with tape where you feel air.
-        ~ Wet one hand at the faucet. | Hold it along the windows and doors. | Mark with tape each place where you feel air.
+        ~ Wet one hand. | Feel slowly around the window frames. | Feel around the doors. | Put tape on each place where you feel air.
         ? draught* | draft*: 8 Mark the other windows and doors in the same way, with a star on the worst one.
       6 Turn down one thing now: the thermostat by two degrees, the water heater to 120 °F, the wash to cold.
-        ~ Walk to the thermostat, water heater or washer. | Choose the one setting to turn down. | Set it lower: two degrees, 120 °F or cold.
+        ~ Stand in front of one of the three: thermostat, heater, washer. | Find its setting for heat. | Turn it to the lower number.
         ? thermostat | timer | controls | dont know how: 6 Turn the thermostat to 68 by hand. Its guide is online under the name on the front.
       8 Put three things that are always on onto one power strip with a switch.
         ? draught* | draft*: 5 Buy foam strips and window film that peel off again, cut to your window's size[, within {money}].
@@ -168,7 +168,7 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
         ~ Pull on the gloves. | Reach into the drain with your fingers or a hook. | Pull out hair and dirt until nothing more comes.
         ? hair | slow | slowly | drains slow | draining slow*: 5 Lift the stopper out, and pull the hair up in gloves, with a bent wire hanger or a notched zip tie.
       8n Pump with a plunger twenty times, with the overflow covered by a wet cloth.
-        ~ Lay a wet cloth over the overflow. | Set the plunger flat over the drain. | Pump it twenty times.
+        ~ Get the plunger. | Block the overflow with a wet cloth. | Pump the plunger over the drain twenty times.
         ? no tools | no plunger: 8 Pour a kettle of hot, not boiling water down with dish soap. Then pull up hair once more.
         ? drano | drain opener | drain cleaner | liquid plumr | liquid plumber: 8 Feed a drain snake in until it grips, in gloves and safety glasses, because drain cleaner burns.
       5 Pull out what you can reach with gloved hands or a hook.
@@ -190,7 +190,7 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
           - 3 Wipe the grease off the drain opening with a paper towel.
           - 5 Pour hot, not boiling water down with dish soap.
       8 Pump with a plunger twenty times, with the overflow covered by a wet cloth.
-        ~ Lay a wet cloth over the overflow. | Set the plunger flat over the drain. | Pump it twenty times.
+        ~ Get the plunger. | Block the overflow with a wet cloth. | Pump the plunger over the drain twenty times.
         ? no tools | no plunger: 8 Pull up hair once more, from the overflow hole too, until the hook comes up clean.
         ? drano | drain opener | drain cleaner | liquid plumr | liquid plumber: 4 Run cold water slowly for a minute, if it drains at all, to rinse the cleaner out. No plunger: it would splash.
       12 Turn a drain snake in until it grips, or unscrew the trap under the sink over the bucket.

@@ -62,12 +62,12 @@ export const JOURNEYS: readonly Archetype[] = [
       5n Copy the two calmest sentences from a plain explanation of that minute.
         ~ Open a plain explanation of that minute. | Read it to the end. | Copy its two calmest sentences.
       3n Practise once: breathe in for four, out for six, ten times, feet flat on the floor.
-        ~ Put both feet flat on the floor. | Breathe in while you count to four. | Breathe out while you count to six, ten times over.
+        ~ Sit down with your feet flat on the floor. | Breathe in slowly, counting one to four. | Breathe out slowly, counting to six, ten rounds in all.
       5 Copy the two calmest sentences from a pilot's explanation of that minute.
         - 3 Look up a pilot's explanation of that minute.
         - 2 Copy the two calmest sentences from the explanation.
       3 Practise once: breathe in for four, out for six, ten times, feet flat on the floor.
-        ~ Put both feet flat on the floor. | Breathe in while you count to four. | Breathe out while you count to six, ten times over.
+        ~ Sit down with your feet flat on the floor. | Breathe in slowly, counting one to four. | Breathe out slowly, counting to six, ten rounds in all.
         ? # days | tomorrow | next week | this week: 3 Practise now and each evening until the flight: breathe in for four, out for six, ten times.
       10 Watch a video of a whole take-off from a window seat, breathing in that way.
         ? turbulence | shaking: 10 Watch a pilot explain turbulence, with a glass of water beside you. The plane bends, it does not drop.
@@ -317,7 +317,7 @@ export const JOURNEYS: readonly Archetype[] = [
       2* Write {label} at the top of a page, with the total you can spend[, {money},] and the days you are free[: {deadline}].
         ~ Write {label} at the top of a page. | Write the total you can spend and your free days.
       5n Text two people who live somewhere nice: “Could we stay with you for two nights, or swap homes?”
-        ~ Open a message to someone who lives somewhere nice. | Write: “Could we stay two nights, or swap homes?” | Send it to them, plus one other person.
+        ~ Choose two people in your contacts. | Ask the first: “Could we stay, or swap homes?” | Ask the second the same.
         ? kids | children | family | spring break: 5 Write down three places within a day's drive that your kids would love and that have free things to do.
         ? from derby | no car | without a car: 5 Look up two places within two hours by bus or train, out of season.
       8n Look up what two nights cost at the nearest coast, lake or hills, out of season.
@@ -327,7 +327,7 @@ export const JOURNEYS: readonly Archetype[] = [
         - 2 Split your budget into travel, bed and food.
         - 2 Mark which part could be nearly free.
       5 Text two people who live somewhere nice: “Could we stay with you for two nights, or swap homes?”
-        ~ Open a message to someone who lives somewhere nice. | Write: “Could we stay two nights, or swap homes?” | Send it to them, plus one other person.
+        ~ Choose two people in your contacts. | Ask the first: “Could we stay, or swap homes?” | Ask the second the same.
       8 Search three kinds of bed for your days: hostel, campsite, house sitting.
         - 4 Search hostels and campsites for your days.
         - 4 Look at one site for house sitting or home swaps.

@@ -26,7 +26,7 @@ export const LEARNING: readonly Archetype[] = [
         ? refresher | havent driven | not driven | years since | after # years | long break: 4 Message one driving instructor: “I have a license but haven't driven for years. Could I get one refresher hour?”
         ? motorway* | highway*: 4 Write down three routes from easy to hard: a quiet divided road, one exit on a Sunday, the two you need.
       5n Choose a quiet hour, such as Sunday at eight, and write it into your calendar.
-        ~ Open your calendar. | Look for a quiet hour, such as Sunday at eight. | Enter “drive” there.
+        ~ Open this week in your calendar. | Pick one quiet hour. | Write your drive into it.
       15n Drive once around an empty parking lot or one quiet street, at the time you chose.
         ~ Get the car keys at the time you chose. | Sit in the driver's seat. | Drive once around the lot or down the quiet street. | Park the car where you started.
       4 Ask {person|a calm driver} to sit beside you, or an instructor for one paid hour[ within {money}].
@@ -39,7 +39,7 @@ export const LEARNING: readonly Archetype[] = [
           - 2 Find an instructor for refresher lessons.
           - 3 Book one hour: “License since …, no practice.”
       3 Choose a quiet hour, such as Sunday at eight, and write it into your calendar.
-        ~ Open your calendar. | Look for a quiet hour, such as Sunday at eight. | Enter “drive” there.
+        ~ Open this week in your calendar. | Pick one quiet hour. | Write your drive into it.
       15 Drive the easiest route three times, the same way each time.
         - 5 Drive the easiest route once.
         - 10 Drive the same route twice more.
@@ -229,13 +229,13 @@ export const LEARNING: readonly Archetype[] = [
         ~ Get a sheet of paper. | Write down what the piece needs. | Put a check mark beside what you already have.
         ? machine: 4 Thread the machine along its printed arrows, with the manual beside you and the power off.
       6n Watch one beginner video for it, under ten minutes long, with nothing in your hands.
-        ~ Open a beginner video under ten minutes. | Watch the first half, hands empty. | Watch the second half to the end.
+        ~ Put everything out of your hands. | Start one short beginner video for your piece. | Watch it through to the last stitch.
       15n Make the first row or seam with what you have, however it looks.
         ~ Pick up the needle, hook or fabric you have. | Make the first few stitches. | Work on to the middle of the row or seam. | Finish it up to the edge.
         ? crochet*: 15 Make a slip knot, a chain of ten, and one row of single crochet into it, along with the video.
         ? knit*: 15 Put ten stitches on the needle (“cast on”), and knit the first row along with the video.
       6 Watch one beginner video for it, under ten minutes long, with nothing in your hands.
-        ~ Open a beginner video under ten minutes. | Watch the first half, hands empty. | Watch the second half to the end.
+        ~ Put everything out of your hands. | Start one short beginner video for your piece. | Watch it through to the last stitch.
         ? left handed | lefthanded: 6 Watch one video marked “left-handed”, with empty hands.
         ? cant see | eyesight | glasses: 6 Watch one video with the light behind your shoulder. White, thick yarn is easiest to see.
       8 Get what you are missing in the simplest kind: one colour, thick yarn or thread[, within {money}].

@@ -113,12 +113,12 @@ export const LETTING_GO: readonly Archetype[] = [
         ~ Log out of the betting app you opened last. | Delete the app.
         ? scratch* | lottery | lotto | bookies | fruit machine* | slot machine*: 2 Put only the cash for what you must buy today in your pocket. The rest stays at home.
       8n Switch on the block for gambling in your bank's app, or ask the bank for it by chat.
-        ~ Open your bank's app. | Search it for “gambling block”, or open its chat. | Switch the block on, or ask the bank for it.
+        ~ Pick up your phone with the bank's app. | Look in the card settings for gambling. | Turn the block on there or through the chat.
         ? scratch* | lottery | lotto | bookies | fruit machine* | slot machine*: 8 Choose a way around each place you buy or play: pay at the pump, self-checkout, another street.
       5n Call a gambling helpline with one sentence: “I want to stop, and I need the next step.”
         ~ Dial a gambling helpline. | Say: “I want to stop, and I need the next step.” | Write down the step they name.
       8 Switch on the block for gambling in your bank's app, or ask the bank for it by chat.
-        ~ Open your bank's app. | Search it for “gambling block”, or open its chat. | Switch the block on, or ask the bank for it.
+        ~ Pick up your phone with the bank's app. | Look in the card settings for gambling. | Turn the block on there or through the chat.
         ? scratch* | lottery | lotto | bookies | fruit machine* | slot machine*: 8 Choose a way around each place you buy or play: pay at the pump, self-checkout, another street.
       10 Register with the official self-exclusion list where you live, for every site it covers.
         ? bookies | fruit machine* | slot machine*: 10 Ask each place to ban you, or sign up for your state's self-exclusion list.
@@ -242,7 +242,7 @@ export const LETTING_GO: readonly Archetype[] = [
       4n Put something for your hands where it happens most: putty, a ring, a pen with a clip.
         ~ Pick a thing: putty, a ring or a clip pen. | Fetch it. | Put it where it happens most.
       4n Cover one spot today: a bandage, gloves, bitter polish, a hat.
-        ~ Choose one spot. | Get a bandage, gloves, bitter polish or a hat. | Put it on that spot.
+        ~ Look at the spot you touch most. | Fetch a bandage, gloves, bitter polish or a hat. | Cover that spot for today.
         ? tried the bitter polish | tried bitter polish | bitter polish didnt | polish didnt | tried the nail polish | tried polish: 4 File all ten nails smooth, with cuticle oil on them. Put a file in your pocket for rough edges.
         ? knuckle* | joints: 4 Put a rubber band or a ring on that hand, as a reminder to use your fist move.
         ? nail*: 4 File all ten nails short, with bitter polish or cuticle oil on them.
@@ -260,7 +260,7 @@ export const LETTING_GO: readonly Archetype[] = [
         ? knuckle* | joints: 5 Stretch your fingers flat and wide against a table, for ten slow breaths.
         ? hair | lashes | eyebrow*: 5 Put the tweezers and the magnifying mirror out of reach, or hand them to someone.
       4 Cover one spot today: a bandage, gloves, bitter polish, a hat.
-        ~ Choose one spot. | Get a bandage, gloves, bitter polish or a hat. | Put it on that spot.
+        ~ Look at the spot you touch most. | Fetch a bandage, gloves, bitter polish or a hat. | Cover that spot for today.
         ? tried the bitter polish | tried bitter polish | bitter polish didnt | polish didnt | tried the nail polish | tried polish: 4 File all ten nails smooth, with cuticle oil on them and a file in your pocket for rough edges.
         ? knuckle* | joints: 4 Put a rubber band or a ring on that hand, as a reminder to use your fist move.
         ? nail*: 4 File all ten nails short, with bitter polish or cuticle oil on them.
@@ -300,7 +300,7 @@ export const LETTING_GO: readonly Archetype[] = [
         ? games | game | in app | loot boxes | roblox: 2 Switch off one-tap payment in the phone's app store, so each purchase asks for the password.
         ? amazon | temu | shein | vinted | tiktok: 2 Remove your saved card from the shopping app you use most.
       4n Start a note called “wants”: one line for each thing, with its price and today's date.
-        ~ Open a new note. | Call it “wants”. | Write the first thing with its price and today's date.
+        ~ Pick up your phone. | Make a note with the title “wants”. | Enter one thing, its price and today's date.
       5n Unsubscribe from the last three shop e-mails you got.
         ~ Open the last shop e-mail in your inbox. | Press “Unsubscribe”. | Do the same in the two before that.
         ? games | game | in app | loot boxes | roblox: 5 Take your card out of the app store. One gift card a month can be the limit for games.
@@ -311,7 +311,7 @@ export const LETTING_GO: readonly Archetype[] = [
           - 4 Open the app store's order history for last month.
           - 2 Add up the game payments in it.
       4 Start a note called “wants”: one line for each thing, with its price and today's date.
-        ~ Open a new note. | Call it “wants”. | Write the first thing with its price and today's date.
+        ~ Pick up your phone. | Make a note with the title “wants”. | Enter one thing, its price and today's date.
       3 Write two lines at the top of that note: {label}, and “nothing before seven days have passed”[, within {money}].
         ~ Open the “wants” note. | Type {label} in the top line. | Type “nothing before seven days have passed” below it.
       6 Remove your saved card and one-click buying from the next two stores.

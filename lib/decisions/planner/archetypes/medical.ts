@@ -287,10 +287,10 @@ export const MEDICAL: readonly Archetype[] = [
         ~ Pick up the cotton swabs. | Put them away in a closed drawer.
         ? hearing checked | hearing tested | hearing test | hearing exam | check my hearing | test my hearing: 2 Check the back of your insurance card for the number to ask about hearing tests.
       3n Call a doctor today if your hearing went suddenly, or if there is pain, fever or fluid.
-        ~ Check for sudden hearing loss, pain, fever or fluid. | Call a doctor today if you have one of them. | Say which one it is.
+        ~ Notice whether you have sudden hearing loss, pain, fever or fluid. | Call a doctor if you do. | Ask to be seen today.
         ? hearing checked | hearing tested | hearing test | hearing exam | check my hearing | test my hearing: 3 Look up one audiologist on your plan, or a store such as Costco that tests for free. Sudden loss means a doctor today.
       3 Call a doctor today if your hearing went suddenly, or if there is pain, fever or fluid.
-        ~ Check for sudden hearing loss, pain, fever or fluid. | Call a doctor today if you have one of them. | Say which one it is.
+        ~ Notice whether you have sudden hearing loss, pain, fever or fluid. | Call a doctor if you do. | Ask to be seen today.
       3 Look up who checks ears near you: a doctor, a clinic, an audiologist.
         ~ Open a map of your area. | Search it for “ear wax” or “audiologist”. | Write down one name with its number.
         ? hearing checked | hearing tested | hearing test | hearing exam | check my hearing | test my hearing: 3 Look up who tests hearing near you: an audiologist on your plan, or a store such as Costco that tests for free.

@@ -66,7 +66,7 @@ export const MINDS: readonly Archetype[] = [
       2* Drink a glass of water at an open curtain or window.
         ~ Open the curtain or window. | Drink a glass of water there.
       3n Text one person: “I'm having a low time. Could you ring me today or tomorrow?”
-        ~ Open a message to one person. | Write: “I'm having a low time.” | Send it with “Could you call me today or tomorrow?”
+        ~ Choose one name in your contacts. | Type: “I'm having a low time. Could you call me?” | Press send.
         ? care home | into care | died | since my dad | since my mum: 3 Text one person: “It's been low since …. Would you sit with me for an hour this week?”
         ? nobody | no one | no friends | alone: 3 Text a support line one sentence: “I'm having a low time and have nobody to tell.”
       8n Book a doctor's visit with one sentence: “My mood has been low since … .”
@@ -82,7 +82,7 @@ export const MINDS: readonly Archetype[] = [
         - 2 Put on shoes, whatever else you are wearing.
         - 8 Walk to the corner and back.
       3 Text one person: “I'm having a low time. Could you ring me today or tomorrow?”
-        ~ Open a message to one person. | Write: “I'm having a low time.” | Send it with “Could you call me today or tomorrow?”
+        ~ Choose one name in your contacts. | Type: “I'm having a low time. Could you call me?” | Press send.
         ? care home | into care | died | since my dad | since my mum: 3 Text one person: “It's been low since …. Would you sit with me for an hour this week?”
         ? not .. people | no friends | nobody | no one: 3 Ring or text a support line: “I'm having a low time, and I'd like to talk.”
         ? nobody | no one | no friends | alone: 3 Text a support line one sentence: “I'm having a low time and have nobody to tell.”
@@ -205,7 +205,7 @@ export const MINDS: readonly Archetype[] = [
         ~ Pick up a pen. | Write one thing: what happened, what it cost you.
         ? woman | masking | as a girl: 2 Write down one thing from this week that you hide or make up for: lists, lateness, a mask.
       6n Fill in a free online screening form, and note where you saved the result.
-        ~ Open a free online screening form. | Answer every question on it. | Note where you saved the result.
+        ~ Search for a free online screening form. | Fill it in to the last question. | Save the result. | Write down where you saved it.
         ? form | forms | pages | questionnaire | paperwork: 8 Fill in two pages of the form now, with short answers and “unsure” where you don't know.
       8n Book an appointment with {person|your doctor}: “I'd like a referral for {it}[ for {matter}].”
         ~ Open the booking page of {person|your doctor}. | Choose the first day that works. | Write: “I'd like a referral for {it}.”
@@ -221,7 +221,7 @@ export const MINDS: readonly Archetype[] = [
         - 3 Add two signs from your school days.
         - 4 Add two signs from work and two from home.
       8 Fill in a free online screening form, and note where you saved the result.
-        ~ Open a free online screening form. | Answer every question on it. | Note where you saved the result.
+        ~ Search for a free online screening form. | Fill it in to the last question. | Save the result. | Write down where you saved it.
         ? form | forms | pages | questionnaire | paperwork: 8 Fill in two pages of the form now, with short answers and “unsure” where you don't know.
       5? Ask someone who knew you as a child for one memory, or look for an old report card.
         ~ Open a message to someone who knew you then. | Write: “What do you remember of me as a child?” | Send it, or look for an old report card.
@@ -285,13 +285,13 @@ export const MINDS: readonly Archetype[] = [
       2* Say the name of who or what you miss aloud, with a hand on your chest.
         ~ Put a hand on your chest. | Say the name aloud.
       4n Text one person who can listen without fixing: “Could you give me ten minutes this week?”
-        ~ Open a message to one person who listens. | Write: “Could you give me ten minutes this week?” | Press send.
+        ~ Choose the name of one good listener. | Type: “Ten minutes this week, just to listen?” | Send it to them.
       10n Walk or sit outdoors for ten minutes with one memory.
         ~ Step outside. | Choose one memory. | Walk or sit with it for five minutes. | Stay with it until ten minutes are over.
       6 Write down one memory of {person|what you lost} in five lines: where, what was said, what the light was like.
         ~ Pick up a pen. | Write where it was, plus what was said. | Write what the light was like, up to five lines.
       4 Text one person who can listen without fixing: “Could you give me ten minutes this week?”
-        ~ Open a message to one person who listens. | Write: “Could you give me ten minutes this week?” | Press send.
+        ~ Choose the name of one good listener. | Type: “Ten minutes this week, just to listen?” | Send it to them.
         ? nobody | no one | alone: 4 Save the number of a support line you can ring at the worst hour.
       5? Choose a small sign: a candle, a photo by the door, a song on Sundays, a plant.
         - 2 Choose a small sign: a candle, a photo, a song, a plant.

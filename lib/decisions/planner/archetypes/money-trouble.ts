@@ -89,7 +89,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
       5n Circle the lowest of those months. That is what you can spend a month until you have a cushion.
         ~ Put the months' numbers in front of you. | Find the lowest one. | Circle it.
       8n Open a second account where all your income lands first.
-        ~ Open your bank's app. | Press “Open an account” to the end. | Change where your income lands to that account.
+        ~ Open the page for new accounts at your bank. | Fill in the form for a second one. | Give its number to everyone who pays you.
       8 Look up twelve months in your banking app, and underline the lowest three.
         - 5 Look up twelve months in your banking app.
         - 3 Underline the lowest three, and write their average in large figures.
@@ -101,7 +101,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
         ? universal credit | benefits: 8 List what a bare-bones month costs, and note the day your benefits come.
         ? rent is # | rent of #: 8 List what a bare-bones month costs, beginning with rent {#}: power, food, phone, transport, debts.
       8 Open a second account where all your income lands first.
-        ~ Open your bank's app. | Press “Open an account” to the end. | Change where your income lands to that account.
+        ~ Open the page for new accounts at your bank. | Fill in the form for a second one. | Give its number to everyone who pays you.
       5 Choose what to pay yourself from that account on the 1st, no more than your lowest months[: {money}].
         - 2 Choose how much to pay yourself from that account on the 1st.
         - 4 Set up that amount as a transfer on the 1st.

@@ -562,7 +562,7 @@ export const MONEY: readonly Archetype[] = [
       2* Write down what the money is for and in how many years you will need it.
         ~ Pick up a pen. | Write what it's for, plus how many years until then.
       8n Look up three kinds of account on investor.gov: a 401(k), an IRA and a plain brokerage account.
-        ~ Type investor.gov into your browser. | Read its lines on the 401(k) and the IRA. | Read its lines on the plain brokerage account.
+        ~ Open investor.gov. | Look up the 401(k) and the IRA. | Look up the brokerage account.
       10n Open one of those accounts with a low yearly fee, or raise your 401(k) to the full match at work.
         ~ Open your work's 401(k) page, or a low-fee broker's. | Find “Change contribution” or “Open an account”. | Fill in the form. | Press “Confirm”.
       6 Check three things: three months of costs saved, no expensive debt, any match from your employer.
@@ -578,7 +578,7 @@ export const MONEY: readonly Archetype[] = [
         - 4 Check whether three months of costs are saved and no expensive debt is left.
         - 4 Look up how much your employer matches in a retirement plan.
       8 Look up three kinds of account on investor.gov: a 401(k), an IRA and a plain brokerage account.
-        ~ Type investor.gov into your browser. | Read its lines on the 401(k) and the IRA. | Read its lines on the plain brokerage account.
+        ~ Open investor.gov. | Look up the 401(k) and the IRA. | Look up the brokerage account.
       10? Compare two providers by yearly fee and minimum amount[, for {money}].
         ? # a month | # a week: 10 Compare two providers by yearly fee and by whether they take {#} as a regular payment.
           - 6 Write down one provider's yearly fee and smallest regular payment.

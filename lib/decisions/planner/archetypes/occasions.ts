@@ -97,14 +97,14 @@ export const OCCASIONS: readonly Archetype[] = [
       2* Open the invitation to {theIt}, and write down the day, place, time and RSVP date.
         ~ Open the invitation. | Write down day, place, time and RSVP date.
       3n Answer the invitation in one line: whether you're coming, who's coming with you, what you don't eat.
-        ~ Open a reply to the invitation. | Write whether you're coming and with whom. | Add what you don't eat. | Press send.
+        ~ Hold the invitation in your hand. | Type one line: yes or no, with whom, what food. | Send that line.
         ? without my partner | on my own | by myself: 3 Answer the invitation in one line: “I'd love to come. It will be just me.”
         ? cant afford | no money | skint | broke | expensive: 3 Answer the invitation: yes to the ceremony only, or a warm no with a day to celebrate later.
         ? no plus one | plus one | alone | on my own | single | by myself: 3 Answer the invitation in one line: “I'm coming on my own. Could I sit with people I know?”
       8n Lay out one outfit you own, from shoes to coat, and note what is missing.
         ~ Open your closet. | Lay out the outfit and the coat. | Lay out the shoes. | Write down what is missing.
       3 Answer the invitation in one line: whether you're coming, who's coming with you, what you don't eat.
-        ~ Open a reply to the invitation. | Write whether you're coming and with whom. | Add what you don't eat. | Press send.
+        ~ Hold the invitation in your hand. | Type one line: yes or no, with whom, what food. | Send that line.
         ? cant afford | no money | skint | broke | expensive: 3 Answer the invitation: yes to the ceremony only, or a warm no with a day to celebrate later.
         ? my ex | ex will | ex is: 3 Answer the invitation, with one line for the couple: “Could I sit away from my ex?”
         ? no plus one | plus one | alone | on my own | single | by myself: 3 Answer the invitation: “I'm coming on my own. Could I sit with people I know?”
@@ -219,14 +219,14 @@ export const OCCASIONS: readonly Archetype[] = [
         ? lost her dad | lost his dad | lost their dad | whose dad died | dad died | dad has died | lost her father | lost his father: 2 Write one line: “I heard about your dad, and I'm so sorry.”
         ? wife | husband | dog | cat | pet | horse | rabbit: 2 Write one line: “I was so sad to hear your news. I'm thinking of you.”
       4n Add one thing you remember about the person who died, or one thing you value in {person|the person left behind}.
-        ~ Picture the person who died, or {person|the person left behind}. | Choose one memory or one thing you value. | Add it to the message in one line.
+        ~ Put your message in front of you. | Write “I remember” or “What I value in you”. | Finish that line.
         ? miscarr* | stillb* | lost the baby | lost her baby | lost their baby | lost their son at: 4 Add one line that names the loss: “Your baby mattered. You don't have to be strong.”
         ? dog | cat | pet | horse | rabbit: 4 Add one thing about the animal by name: how it greeted you, its place on the sofa, its funny habits.
       2n Send your message today, with “No need to answer.”
         ~ Add “No need to answer.” to your message. | Press send.
         ? card | cards | by mail | letter: 5 Put the card, both lines copied in, into its envelope with the address and a stamp.
       4 Add one thing you remember about the person who died, or one thing you value in {person|the person left behind}.
-        ~ Picture the person who died, or {person|the person left behind}. | Choose one memory or one thing you value. | Add it to the message in one line.
+        ~ Put your message in front of you. | Write “I remember” or “What I value in you”. | Finish that line.
         ? miscarr* | stillb* | lost the baby | lost her baby | lost their baby | lost their son at: 4 Add one line that names the loss: “Your baby mattered. You don't have to be strong.”
         ? dog | cat | pet | horse | rabbit: 4 Add one thing about the animal by name: how it greeted you, its place on the sofa, its funny habits.
         ? never met | didnt know | barely know | hardly know: 4 Add one thing you value in {person|the person left behind}, such as how they spoke of the one who died.

@@ -351,7 +351,7 @@ export const PAPERWORK: readonly Archetype[] = [
         ? driving lessons | lessons | instructor: 2 Write on a note your licence or permit number, manual or automatic, and two hours a week you have.
         ? failed: 2 Put the examiner's sheet on the table, with your mistakes circled.
       6n Copy the steps to a licence, in order, from the official page[ in {place}].
-        ~ Open the official motor vehicle page. | Find the steps to a license. | Copy them in order.
+        ~ Type in your motor vehicle office's address. | Look for “first license”. | Write out its steps, first to last.
         ? manual after | years of automatic | switch to manual | stick shift | learn manual: 6 Find one instructor with a manual car for two hours of clutch and gears.
         ? driving lessons | instructor | driving school: 6 Ask two friends or a local group for an instructor they'd hire again.
         ? petrified | terrified | scared | nervous | anxious | panic: 6 Find one patient instructor near you for nervous beginners, in an automatic if you like.
@@ -363,7 +363,7 @@ export const PAPERWORK: readonly Archetype[] = [
         ? petrified | terrified | scared | nervous | anxious | panic: 8 Book a first lesson with this line: “I'm very nervous. May we start in an empty parking lot?”
         ? passed my theory | theory passed | have my provisional | got my provisional | have a permit: 8 Ring one driving school about a first lesson: price, waiting time, manual or automatic.
       6 Copy the steps to a licence, in order, from the official page[ in {place}].
-        ~ Open the official motor vehicle page. | Find the steps to a license. | Copy them in order.
+        ~ Type in your motor vehicle office's address. | Look for “first license”. | Write out its steps, first to last.
         ? manual after | years of automatic | switch to manual | stick shift | learn manual: 6 Look up whether your licence covers manual cars, or whether you need a new test.
         ? driving lessons | instructor | driving school: 6 Ask two friends or a local group for an instructor they'd hire again[ in {place}].
       5 Write the fee and waiting time beside each step, and note the first one you can do now.
@@ -710,7 +710,7 @@ export const PAPERWORK: readonly Archetype[] = [
         ~ Open a message to {person|your landlord}. | Write what is wrong and since when. | Write the date you want it fixed by.
         ? third time | second time | fourth time | asked twice | asked # times | emailed twice | emailed # times | keep asking | already asked: 6 Write three lines headed “final notice”: what is broken, each day you asked, “Please fix it by …, or I will call the city.”
       3n Send {person|your landlord} your request in writing with the photos, plus a copy to yourself.
-        ~ Open your written request. | Attach the photos. | Send it, with a copy to yourself.
+        ~ Open the mail with your request. | Add the photos. | Add your own address for a copy. | Press send.
       4 Write down when the problem began, and each time you reported it.
         ~ Pick up a pen. | Write when the problem began. | Write the date of each report.
       5 Find the line in your lease or house rules that covers this repair.
@@ -732,7 +732,7 @@ export const PAPERWORK: readonly Archetype[] = [
           - 5 Write three lines to {person|your landlord}: what is wrong, since when, what it does to your home.
           - 3 Add what you want fixed, by when, and the days you can open the door.
       3 Send {person|your landlord} your request in writing with the photos, plus a copy to yourself.
-        ~ Open your written request. | Attach the photos. | Send it, with a copy to yourself.
+        ~ Open the mail with your request. | Add the photos. | Add your own address for a copy. | Press send.
         ? texts | text messages | whatsapp | my messages | by text | voicemail*: 3 Send {person|your landlord} your request by e-mail and by letter with the photos. A text is easy to overlook.
         ? agent | agency | letting agent: 3 Send your request with the photos to the agent by e-mail, with the landlord's name in it and a copy to yourself.
       3? Set a reminder for the date you gave.

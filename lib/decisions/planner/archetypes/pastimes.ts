@@ -111,11 +111,11 @@ export const PASTIMES: readonly Archetype[] = [
       2* Open a window or step outside, and write down what you see or hear in two minutes.
         ~ Open a window or step outside. | Write what you see or hear in two minutes.
       5n Install one free app or open one leaflet for beginners on {topic|it}.
-        ~ Open the app store or a library page. | Search it for your hobby with “beginner”. | Install one free app, or open one leaflet.
+        ~ Take out your phone. | Type in your hobby with “for beginners”. | Get one free app or leaflet.
       20n Find three things from that app or leaflet in the nearest park, water or dark spot.
         ~ Put on your shoes. | Walk to the nearest park, water or dark spot. | Find the first thing from the app or leaflet. | Find two more.
       5 Install one free app or open one leaflet for beginners on {topic|it}.
-        ~ Open the app store or a library page. | Search it for your hobby with “beginner”. | Install one free app, or open one leaflet.
+        ~ Take out your phone. | Type in your hobby with “for beginners”. | Get one free app or leaflet.
       5 Look up what you need for it where you live: a licence, a permit, hours, seasons.
         - 3 Look up whether you need a licence or permit for it where you live.
         - 2 Write down the hours and the season for it.

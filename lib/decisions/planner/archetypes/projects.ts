@@ -357,7 +357,7 @@ export const PROJECTS: readonly Archetype[] = [
         ? all booked | everything is booked | everything booked: 2 Write four words on a page for your trip: health, papers, home, bag.
         ? trip to | vacation to | weekend in | days in | a week in | honeymoon in | vacation in | cruise to: 2 Write down the days[ in {place}][ ({deadline})], who is coming along, and the one thing you most want to do there.
       8n Check what you need for the border or the road: passport date, visa, shots, licence.
-        ~ Open your passport or license. | Check its date. | Look up visa and shots on the official page.
+        ~ Get your passport or license in your hand. | Read when it runs out. | Check whether you need a visa or shots.
         ? yellowstone | yosemite | zion | grand canyon | national park | state park | smokies | smoky mountains | glacier | acadia | road trip* | camper | rv | camp* | cabin | lake house | florida | orlando | disney* | texas | california | san diego | los angeles | san francisco | tahoe | colorado | denver | utah | arizona | sedona | nevada | vegas | oregon | portland | seattle | montana | wyoming | tennessee | nashville | gatlinburg | new orleans | chicago | michigan | new york | nyc | boston | maine | cape cod | dc | virginia | carolina | savannah | myrtle beach | outer banks | keys | miami | ohio | hawaii | maui | alaska | staycation: 8 Save two places to stay for those dates, with the price and the last day to cancel.
         ? pregnan* | weeks pregnant | babymoon | im # weeks: 8 Ask your midwife or doctor about the dates and a “fit to travel” letter.
         ? by train | by rail | eurostar | interrail: 8 Check the passport dates, and the entry rules where the train crosses a border.
@@ -381,7 +381,7 @@ export const PROJECTS: readonly Archetype[] = [
         ~ Pick up a pen. | Write the most it may cost. | Split it into travel, rooms, food and fun.
         ? everything else | for the rest: 5 Split what you have for the rest[ ({money})] into rooms, food, getting around and fun, with a fifth kept back.
       8 Check what you need for the border or the road: passport date, visa, shots, licence.
-        ~ Open your passport or license. | Check its date. | Look up visa and shots on the official page.
+        ~ Get your passport or license in your hand. | Read when it runs out. | Check whether you need a visa or shots.
         ? yellowstone | yosemite | zion | grand canyon | national park | state park | smokies | smoky mountains | glacier | acadia | road trip* | camper | rv | camp* | cabin | lake house | florida | orlando | disney* | texas | california | san diego | los angeles | san francisco | tahoe | colorado | denver | utah | arizona | sedona | nevada | vegas | oregon | portland | seattle | montana | wyoming | tennessee | nashville | gatlinburg | new orleans | chicago | michigan | new york | nyc | boston | maine | cape cod | dc | virginia | carolina | savannah | myrtle beach | outer banks | keys | miami | ohio | hawaii | maui | alaska | staycation: 8 Check what needs a reservation or a pass before you go: the park, the ferry, one big sight.
         ? oxygen | dialysis | cpap: 8 Ask the carrier's assistance desk what it needs for that equipment, before anything is booked.
         ? pregnan* | weeks pregnant | babymoon | im # weeks: 8 Ask your midwife or doctor about the dates and a “fit to travel” letter.
@@ -486,7 +486,7 @@ export const PROJECTS: readonly Archetype[] = [
         ? keep restarting | keep starting over | kept restarting | start over again | start again and again: 2 Run the newest of your old attempts once as it is.
         ? since # | been building | building for | notifications | half built | half done | half finished | half way | login works | almost | nearly done | nearly finished | unfinished | stuck on | bug* | doesnt work | dont work | not working | still broken | abandoned | works but: 2 Start the project once, and note the first thing that fails.
       5n Draw on paper the one screen or move that does exactly that.
-        ~ Get a sheet of paper. | Draw the frame of one screen. | Draw the one move in it.
+        ~ Pick up a pen. | Draw the outline of one screen on paper. | Draw the button or move that does it.
         ? since # | been building | building for | notifications | half built | half done | half finished | login works | almost | nearly done | nearly finished | unfinished | stuck on | bug* | doesnt work | dont work | not working | still broken | abandoned | works but: 5 Write two short lists: what works, and what one person needs before they can use it.
         ? board game | card game: 5 Draw one turn of a player on paper: what they see, what they choose, what changes.
       20n Get an empty project in a tool you know to show one word.
@@ -495,7 +495,7 @@ export const PROJECTS: readonly Archetype[] = [
         ? since # | been building | building for | notifications | half built | half done | half finished | login works | almost | nearly done | nearly finished | unfinished | stuck on | bug* | doesnt work | dont work | not working | still broken | abandoned | works but: 20 Make the smallest case of the broken thing work once, with everything else switched off.
         ? board game | card game: 20 Play one round against yourself with the smallest set you can cut from paper.
       5 Draw on paper the one screen or move that does exactly that.
-        ~ Get a sheet of paper. | Draw the frame of one screen. | Draw the one move in it.
+        ~ Pick up a pen. | Draw the outline of one screen on paper. | Draw the button or move that does it.
         ? since # | been building | building for | notifications | half built | half done | half finished | login works | almost | nearly done | nearly finished | unfinished | stuck on | bug* | doesnt work | dont work | not working | still broken | abandoned | works but: 5 Write two short lists: what works, and what one person needs before they can use it.
       4 Write every idea that is not on that drawing into a list called “later”.
         ~ Write “later” at the top of a page. | Look at your drawing for what it doesn't have. | Write each of those ideas below.

@@ -173,7 +173,7 @@ export const SHARED_HOME: readonly Archetype[] = [
         ? school run | drop off* | pick up*: 2 Write down last week's school drives: day, who drove, how many minutes.
         ? dishes | washing up | dirty dishes: 2 Write down the last three times dirty dishes were left standing, and how long.
       4n Write one sentence without blame: “I do … alone. I'd like you to own … from start to end.”
-        ~ Get a pen and paper. | Write “I do … alone.” with the chore in it. | Write “I'd like you to own … from start to end.”
+        ~ Open a note on your phone. | Type “I do … alone.” with the chore in it. | Type “I'd like you to own … from start to end.”
         ? says i nag | i nag | nagging | fight about dishes | fight about the dishes | argue about the dishes: 4 Write one sentence with no “you always”: “I don't want to remind you. I want one of us to own the dishes from dinner to empty sink.”
         ? defensive | gets mad | gets angry | starts a fight | turns into a fight | shuts down | blows up: 4 Write one sentence that can't sound like an attack: “I'm worn out, and I need your help to change how we split things. I'm not keeping score.”
         ? dishes | washing up | dirty dishes: 4 Write one sentence without blame: “I can't cook when the sink is full. Could it be empty by ten each night?”
@@ -192,7 +192,7 @@ export const SHARED_HOME: readonly Archetype[] = [
         - 5 List every chore of a normal week: trash, bathroom, food, forms, birthdays.
         - 4 Write beside each chore its minutes, and who does it now.
       4 Write one sentence without blame: “I do … alone. I'd like you to own … from start to end.”
-        ~ Get a pen and paper. | Write “I do … alone.” with the chore in it. | Write “I'd like you to own … from start to end.”
+        ~ Open a note on your phone. | Type “I do … alone.” with the chore in it. | Type “I'd like you to own … from start to end.”
         ? says i nag | i nag | nagging | fight about dishes | fight about the dishes | argue about the dishes: 4 Write one sentence with no “you always”: “I don't want to remind you. I want one of us to own the dishes from dinner to empty sink.”
         ? defensive | gets mad | gets angry | starts a fight | turns into a fight | shuts down | blows up: 4 Write one sentence that can't sound like an attack: “I'm worn out, and I need your help to change how we split things. I'm not keeping score.”
         ? dishes | washing up | dirty dishes: 4 Write one sentence without blame: “I can't cook when the sink is full. Could it be empty by ten each night?”

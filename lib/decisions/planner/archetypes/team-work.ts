@@ -21,7 +21,7 @@ export const TEAM_WORK: readonly Archetype[] = [
       6n Ask each of them for a half-hour one-on-one talk in your first two weeks.
         ~ Open a message to the first person. | Ask for a half-hour talk in your first two weeks. | Ask each of the others the same.
       6n Write three questions for those talks: what should stay, what should stop, what do they need from you?
-        ~ Get a pen and paper. | Write “What should stay? What should stop?” | Write “What do you need from me?”
+        ~ Open a note on your phone. | Type “What should stay? What should stop?” | Type “What do you need from me?”
       6 Ask each of them for a half-hour one-on-one talk in your first two weeks.
         - 3 Choose times for one-on-one talks in your calendar.
         - 4 Send each person one of those times, with “I'd like to listen” in it.
@@ -32,7 +32,7 @@ export const TEAM_WORK: readonly Archetype[] = [
           - 3 Choose times for one-on-one talks in your calendar.
           - 4 Send each person one of those times, with “I'd like to listen” in it.
       5 Write three questions for those talks: what should stay, what should stop, what do they need from you?
-        ~ Get a pen and paper. | Write “What should stay? What should stop?” | Write “What do you need from me?”
+        ~ Open a note on your phone. | Type “What should stay? What should stop?” | Type “What do you need from me?”
       6 Ask your own manager what the team should have done in three months, and write it down in one line.
         - 3 Ask your own manager what the team should have done in three months.
         - 3 Write the answer down in one line.

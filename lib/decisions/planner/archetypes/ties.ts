@@ -84,7 +84,7 @@ export const TIES: readonly Archetype[] = [
         - 2 Write down one moment of the last month when you liked being with {person|your partner}.
         - 4 Write down in one line the fight that keeps coming back, without a name in it.
       3n Tell {person|your partner} today about one thing they did that you were glad about.
-        ~ Think of one thing they did lately. | Go to {person|your partner}. | Say “I was glad that you …” with that thing.
+        ~ Write down one thing they did that helped. | Call them, or sit down beside them. | Tell {person|your partner} you were glad about it.
         ? never talk | dont talk | silence | like flatmates: 3 Tell your partner today about one thing they did that you were glad about, with “And you?” at the end.
       5n Ask your partner for 20 minutes together without phones this week, at a time that suits you both.
         ~ Open the calendar for this week. | Find a time that suits you both. | Ask for 20 minutes then, without phones.
@@ -103,7 +103,7 @@ export const TIES: readonly Archetype[] = [
           - 2 Write down which hour of the week it could be.
           - 3 Write down who you could ask to babysit.
       3 Tell {person|your partner} today about one thing they did that you were glad about.
-        ~ Think of one thing they did lately. | Go to {person|your partner}. | Say “I was glad that you …” with that thing.
+        ~ Write down one thing they did that helped. | Call them, or sit down beside them. | Tell {person|your partner} you were glad about it.
       4 Ask your partner for 20 minutes together without phones this week, at a time that suits you both[, {rhythm}].
         ~ Go to your partner, or open the chat. | Name a time this week that suits you both. | Ask for 20 minutes without phones.
         ? long distance | far away | different cities: 4 Ask for 20 minutes on a video call this week, with nothing else open.

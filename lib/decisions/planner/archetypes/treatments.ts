@@ -22,7 +22,7 @@ export const TREATMENTS: readonly Archetype[] = [
       2* Write the surgery date, the time, the place and its phone number on one sheet[: {deadline}].
         ~ Get one sheet of paper. | Write date, time, place and phone number on it.
       6n Ask one person to be with you on the way there, the way home and the first night.
-        ~ Think of one person you trust. | Open a message to them. | Ask for the way there, back and the first night.
+        ~ Open your contacts. | Choose one person. | Ask them to be there both ways, plus the first night.
         ? live with my kids | single parent | single mum | single dad: 6 Ask one person to be with you and the children on the way home and the first night.
         ? c section | caesarean | cesarean: 6 Ask one person to be there on the day, and another to help in the first week at home.
         ? no one | nobody | alone | live alone: 6 Ask the hospital who can be with you the first night: a volunteer, a paid sitter, one more night there.
@@ -45,7 +45,7 @@ export const TREATMENTS: readonly Archetype[] = [
         ? cancel* | moved | postponed: 5 Call the surgeon's office with two questions: is the new date firm, and is the pre-op check still valid?
         ? period | pill | hrt | pregnan*: 5 Call the surgeon's office: “I take …. Does it change anything, and when do I stop eating and drinking?”
       6 Ask one person to be with you on the way there, the way home and the first night.
-        ~ Think of one person you trust. | Open a message to them. | Ask for the way there, back and the first night.
+        ~ Open your contacts. | Choose one person. | Ask them to be there both ways, plus the first night.
         ? live with my kids | single parent | single mum | single dad: 6 Ask one person to be with you and the children on the way home and the first night.
         ? c section | caesarean | cesarean: 6 Ask one person to be there on the day, and another to help in the first week at home.
         ? no one | nobody | alone | live alone: 6 Ask the hospital who can be with you the first night: a volunteer, a paid sitter, one more night there.

@@ -6,9 +6,9 @@ export const PAPER_PLANS = {
     2* Open the app, the website or the latest letter about this: {label}.
       ~ Pick up your phone or the latest letter. | Open the app or page about this.
     3 Write two lines: how it is now and how you want it to be.
-      ~ Get a pen and paper. | Write one line on how it is now. | Write one on how you want it.
+      ~ Open a note on your phone. | Type how it is now. | Type how you want it to be.
     3n Write two lines: how it is now and how you want it to be.
-      ~ Get a pen and paper. | Write one line on how it is now. | Write one on how you want it.
+      ~ Open a note on your phone. | Type how it is now. | Type how you want it to be.
     5 Look for the button that lets you change it: “manage”, “settings” or “contact us”.
       ~ Open the page or app at its menu. | Look for “manage”, “settings” or “contact us”. | Tap the one that lets you change it.
     3 Put what they may ask for next to you: your customer number, your card, your phone for a code.

@@ -70,9 +70,9 @@ export const PERSON_PLANS = {
       - 2 Write down the answer you're afraid of.
       - 3 Write one calm reply to it, such as “What would make it possible?”
     2 Say your sentence out loud once, exactly as you wrote it.
-      ~ Hold your sentence in front of you. | Say it out loud once, exactly as written.
+      ~ Stand up with your sentence. | Read it out loud once, word for word.
     2n Say your sentence out loud once, exactly as you wrote it.
-      ~ Hold your sentence in front of you. | Say it out loud once, exactly as written.
+      ~ Stand up with your sentence. | Read it out loud once, word for word.
     5* Ask {person|them}, starting with the sentence you wrote.
       - 2 Open your messages, or find the phone number.
       - 5 Ask {person|them}, starting with your sentence.

@@ -61,9 +61,9 @@ export const THING_PLANS = {
     2* Take one look at the first thing to check: {label}.
       ~ Stand at the first thing to check. | Take one look at it.
     2 Write down what you find, with today's date.
-      ~ Pick up a pen. | Write what you find, with today's date.
+      ~ Open a note on your phone. | Type today's date with what you find.
     2n Write down what you find, with today's date.
-      ~ Pick up a pen. | Write what you find, with today's date.
+      ~ Open a note on your phone. | Type today's date with what you find.
     6 Check the others the same way, with one line for each.
       - 5 Check the next few the same way, with one line for each.
       - 3 Check the last ones.
@@ -141,9 +141,9 @@ export const THING_PLANS = {
     2* Find the care label on {theObject|it}: {label}.
       ~ Pick it up. | Turn the seams over until you find the label.
     3 Choose where to wash it: your own machine, a laundromat, the bathtub or the cleaner's.
-      ~ Look at the care label and the size. | Think of machine, laundromat, bathtub and cleaner's. | Say the one you choose.
+      ~ Hold it up to see how big it is. | Cross off places the label doesn't allow. | Pick one of those left.
     3n Choose where to wash it: your own machine, a laundromat, the bathtub or the cleaner's.
-      ~ Look at the care label and the size. | Think of machine, laundromat, bathtub and cleaner's. | Say the one you choose.
+      ~ Hold it up to see how big it is. | Cross off places the label doesn't allow. | Pick one of those left.
     4 Dab a little soap on the worst spot, where it can soak for a few minutes.
       ~ Find the worst spot. | Put a little soap on it. | Dab it until the spot is soapy.
     5* Start the wash on the setting from the label, or take it to the place you chose.
@@ -181,9 +181,9 @@ export const THING_PLANS = {
     2* Put the three things nearest to you where they belong: {label}.
       ~ Pick up the thing nearest to you. | Put it and the next two where they belong.
     3 Set aside the part you need first.
-      ~ Look for the part you need first. | Take it out. | Lay it to one side.
+      ~ Look over all of it. | Choose the part you need first. | Move it to a place of its own.
     4n Set aside the part you need first.
-      ~ Look for the part you need first. | Take it out. | Lay it to one side.
+      ~ Look over all of it. | Choose the part you need first. | Move it to a place of its own.
     10* Set a timer for 10 minutes and do only that part.
       ~ Set a timer for 10 minutes. | Pick up the first piece of that part. | Do that piece. | Go on with the part until it rings.
     2 Take a two-minute break away from it.

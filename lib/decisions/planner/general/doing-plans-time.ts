@@ -27,12 +27,12 @@ export const TIME_PLANS = {
     2* Write down how much it was yesterday, in minutes, dollars or number of times: {label}.
       ~ Get a pen and paper. | Write yesterday's number: minutes, dollars or times.
     2 Write tomorrow's number beside it, just a little lower.
-      ~ Look at yesterday's number. | Write a slightly lower one beside it.
+      ~ Look at yesterday's number. | Say one that's just a little lower. | Write it beside the first.
     4 List the two moments when it happens most, with the place and what came just before.
       - 3 List the two moments when it happens most.
       - 2 Add where you were and what came just before.
     4n Write tomorrow's number beside it, just a little lower.
-      ~ Look at yesterday's number. | Write a slightly lower one beside it.
+      ~ Look at yesterday's number. | Say one that's just a little lower. | Write it beside the first.
     3 Write down what you'll do or have instead at the first of those moments.
       ~ Look at the first of those moments. | Think of what you could do or have instead. | Write that beside it.
     8* Put one thing in its way now: an app limit, a closed door, a smaller glass, another way home.
@@ -47,11 +47,11 @@ export const TIME_PLANS = {
     2* Put {thing|it} in front of you for two minutes without doing anything: {label}.
       ~ Put {thing|it} in front of you. | Look at it for two minutes, hands still.
     4 Finish the sentence “I'm stuck because …” three different ways.
-      ~ Write “I'm stuck because …” three times. | Finish the first one. | Finish the other two differently.
+      ~ Get a pen and paper. | Write “I'm stuck because …” with a first ending. | Write two more endings below.
     2 Underline the reason that's easiest to change.
       ~ Read your three reasons. | Underline the one that's easiest to change.
     4n Finish the sentence “I'm stuck because …” three different ways.
-      ~ Write “I'm stuck because …” three times. | Finish the first one. | Finish the other two differently.
+      ~ Get a pen and paper. | Write “I'm stuck because …” with a first ending. | Write two more endings below.
     4 Write down one small thing that would help with it: a question, a page, a nap, a rough first version.
       ~ Look at the reason you underlined. | Think of a question, page, nap or rough version. | Write down the one that would help.
     10* Set a timer for 10 minutes and make a bad version you're allowed to throw away.
@@ -108,9 +108,9 @@ export const TIME_PLANS = {
     2* Open the app or turn on the device to see what it shows: {label}.
       ~ Pick up the device. | Open the app or turn it on to see its screen.
     3 Write two lines: what it does now and what it should do.
-      ~ Pick up a pen and paper. | Write one line on what it does now. | Write a second line on what it should do.
+      ~ Open a blank note. | Type one line on what it does now. | Type one line below on what it should do.
     3n Write two lines: what it does now and what it should do.
-      ~ Pick up a pen and paper. | Write one line on what it does now. | Write a second line on what it should do.
+      ~ Open a blank note. | Type one line on what it does now. | Type one line below on what it should do.
     4 Find its name and version: on the back, under “About” or on the receipt.
       ~ Pick it up or open it. | Look on the back, under “About” or on the receipt. | Read off the name and the version.
     6 Search the maker's website for its name and what it should do.
@@ -131,9 +131,9 @@ export const TIME_PLANS = {
       - 3 Write beside the first one what it's waiting for: a fact, a thing, someone's OK, a free hour.
       - 3 Write beside the second one what it's waiting for.
     2 Circle the one with the earlier date, or the one someone is waiting for.
-      ~ Look at both lines on your note. | Circle the earlier one, or the one someone is waiting for.
+      ~ Look at both lines on your note. | Find a date or a waiting person for each. | Circle the earlier or awaited one.
     3n Circle the one with the earlier date, or the one someone is waiting for.
-      ~ Look at both lines on your note. | Circle the earlier one, or the one someone is waiting for.
+      ~ Look at both lines on your note. | Find a date or a waiting person for each. | Circle the earlier or awaited one.
     10* Do a small piece of the circled one for 10 minutes: two lines to someone, one search, one drawer.
       - 3 Put what you need for its first small piece in front of you: the phone, a website, a pen, a bag.
       - 10 Do a small piece of the circled one for 10 minutes.
@@ -151,9 +151,9 @@ export const TIME_PLANS = {
       - 3 Look up how long the first leg of the trip takes.
       - 3 Look up how long the second leg takes and where it starts.
     4 Count back from that time to when you have to leave home, with 15 minutes to spare.
-      ~ Write down the time of the last stop. | Take away the travel time. | Take away 15 more minutes. | Circle the time to leave home.
+      ~ Look at the time you're due at the last stop. | Take off the minutes for each stretch. | Take off 15 minutes to spare. | Write down when you leave home.
     5n Count back from that time to when you have to leave home, with 15 minutes to spare.
-      ~ Write down the time of the last stop. | Take away the travel time. | Take away 15 more minutes. | Circle the time to leave home.
+      ~ Look at the time you're due at the last stop. | Take off the minutes for each stretch. | Take off 15 minutes to spare. | Write down when you leave home.
     3 Tell the first stop when you'll be there, or check its hours.
       ~ Pick up your phone. | Find the number or the page of the first stop. | Tell them your time, or check their hours.
     4* Put what you need for each stop in one bag by the door: keys, papers, ticket, card.
@@ -170,9 +170,9 @@ export const TIME_PLANS = {
     2 Put your phone face down and out of reach.
       ~ Turn your phone face down. | Slide it out of reach.
     2 Write down the one part you'll do in this time.
-      ~ Pick up a pen and paper. | Write the one part you'll do in this time.
+      ~ Open a blank note. | Type the one part you'll do now.
     2n Write down the one part you'll do in this time.
-      ~ Pick up a pen and paper. | Write the one part you'll do in this time.
+      ~ Open a blank note. | Type the one part you'll do now.
     15* Start a timer for the time you chose, just for that part.
       - 5 Start a timer for the time you chose, with the easiest bit first.
       - 10 Go on until it rings.

@@ -87,9 +87,9 @@ export const GENERAL_PLANS: Readonly<Record<GeneralKind, readonly PlanLine[]>> =
     4 Write one line about what you want people to remember.
       ~ Pick up a pen. | Picture people walking out afterward. | Write one line they should remember.
     5 Write three points on a card, three words each.
-      ~ Get a card and a pen. | Write the first point in three words. | Write the second point in three words. | Write the third one.
+      ~ Get a blank card. | Write point one, three words. | Write point two, three words. | Write point three, three words.
     5n Write three points on a card, three words each.
-      ~ Get a card and a pen. | Write the first point in three words. | Write the second point in three words. | Write the third one.
+      ~ Get a blank card. | Write point one, three words. | Write point two, three words. | Write point three, three words.
     8* Say it out loud once, by yourself, with a timer running.
       - 3 Say just the first sentence out loud, three times.
       - 6 Say all of it out loud once, with a timer running.
@@ -128,9 +128,9 @@ export const GENERAL_PLANS: Readonly<Record<GeneralKind, readonly PlanLine[]>> =
       - 3 Write down the one thing that has to be right before you hand it over.
       - 8 Finish that one thing.
     4 Write two lines to go with it: what it is, and what {person|the other} should do with it.
-      ~ Pick up a pen, or open a blank note. | Write one line on what it is. | Write one line on what they should do with it.
+      ~ Open a new message. | Type a line on what it is. | Type a line on what they should do with it.
     4n Write two lines to go with it: what it is, and what {person|the other} should do with it.
-      ~ Pick up a pen, or open a blank note. | Write one line on what it is. | Write one line on what they should do with it.
+      ~ Open a new message. | Type a line on what it is. | Type a line on what they should do with it.
     3 Check the name, address or link you're sending it to.
       ~ Look at the “To” line or the envelope. | Compare it with the right name or address. | Fix any letter that's off.
     5* Hand it over or send it[, {deadline}].
@@ -146,9 +146,9 @@ export const GENERAL_PLANS: Readonly<Record<GeneralKind, readonly PlanLine[]>> =
       - 4 Look up one way to get there and how long it takes.
       - 4 Look up a second way, in case the first falls through.
     5n Count back from that time to when you have to leave, with ten extra minutes for surprises.
-      ~ Look at the time you have to be there. | Take off the travel time. | Take off ten extra minutes. | Write down when to leave.
+      ~ Write the time you have to be there. | Take away the minutes on the way. | Take away ten more for surprises. | Circle the time to leave.
     4 Count back from that time to when you have to leave, with ten extra minutes for surprises.
-      ~ Look at the time you have to be there. | Take off the travel time. | Take off ten extra minutes. | Write down when to leave.
+      ~ Write the time you have to be there. | Take away the minutes on the way. | Take away ten more for surprises. | Circle the time to leave.
     6* Arrange how you'll get there: a ticket, a taxi or a ride from a friend.
       ~ Pick up your phone. | Choose a ticket, a taxi or a friend's ride. | Book it, or ask the friend. | Wait for the yes or the confirmation.
     3 Set two alarms: one for getting ready and one for leaving.
@@ -184,9 +184,9 @@ export const GENERAL_PLANS: Readonly<Record<GeneralKind, readonly PlanLine[]>> =
     5 Try the official way back in once, such as “forgot password” or “can't sign in”.
       ~ Open the sign-in page. | Tap “forgot password” or “can't sign in”. | Follow what it asks, one screen at a time.
     3 Write down exactly what stops you: an error message, a missing code, a dark screen.
-      ~ Pick up a pen and paper. | Look at the screen where you got stuck. | Copy the exact words or write what's missing.
+      ~ Look at the screen that stops you. | Write the error message, word for word. | Add any missing code or dark screen.
     4n Write down exactly what stops you: an error message, a missing code, a dark screen.
-      ~ Pick up a pen and paper. | Look at the screen where you got stuck. | Copy the exact words or write what's missing.
+      ~ Look at the screen that stops you. | Write the error message, word for word. | Add any missing code or dark screen.
     8* Search for those words on the company's own help page.
       ~ Open the company's own help page. | Type the words into its search box. | Open the first result that matches. | Read it to the end.
     15 Follow that help page to the end, or until it asks for something you don't have.

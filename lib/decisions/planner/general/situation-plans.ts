@@ -78,9 +78,9 @@ export const SITUATION_PLANS: Readonly<Record<SituationKind, readonly PlanLine[]
     2* Write one line to the person it affected, starting with “I missed it, and I'm sorry”: {label}.
       ~ Open a blank note or pick up a pen. | Write one line starting with “I missed it, and I'm sorry”.
     2 Send that line now, short as it is.
-      ~ Open the line you wrote. | Press the Send button now.
+      ~ Open a message to the person. | Put your line in it. | Press the Send button.
     3n Send that line now, short as it is.
-      ~ Open the line you wrote. | Press the Send button now.
+      ~ Open a message to the person. | Put your line in it. | Press the Send button.
     4 Write down one thing that would still be welcome: a call, a card, a new date, the work itself.
       ~ Pick up a pen. | Think of a call, a card or a new date. | Write the one that would still be welcome.
     8 Do the first part of it, such as the call or the first lines of the card.
@@ -158,9 +158,9 @@ export const SITUATION_PLANS: Readonly<Record<SituationKind, readonly PlanLine[]
     2* Write down what you need most right now, such as a ride, a bed, a new date or your money back: {label}.
       ~ Pick up a pen or your phone. | Write what you need most right now.
     4 Read what they're offering you: in the message, in the app or at the desk.
-      ~ Open the message or the app, or find the desk. | Find the part about their offer. | Read it to the end.
+      ~ Pick up your phone, or walk to the desk. | Open or ask for their offer. | Read each line of it.
     4n Read what they're offering you: in the message, in the app or at the desk.
-      ~ Open the message or the app, or find the desk. | Find the part about their offer. | Read it to the end.
+      ~ Pick up your phone, or walk to the desk. | Open or ask for their offer. | Read each line of it.
     10* Ask them for that one thing, by phone while you wait in line.
       - 3 Find their phone number and the right desk.
       - 10 Ask them for that one thing.

@@ -65,9 +65,9 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
       2* Write down the one moment that keeps coming back, in two sentences.
         ~ Pick up a pen. | Write the moment down in two sentences.
       3n Write under it what you would tell a friend who had done the same.
-        ~ Put your two sentences in front of you. | Picture a friend who had done the same. | Write under them what you would say.
+        ~ Pick up the page with your sentences. | Say aloud what you'd tell a friend. | Write that under them.
       3 Write under it what you would tell a friend who had done the same.
-        ~ Put your two sentences in front of you. | Picture a friend who had done the same. | Write under them what you would say.
+        ~ Pick up the page with your sentences. | Say aloud what you'd tell a friend. | Write that under them.
       3 Decide whether you owe someone a word: “sorry about what I said”, or nothing.
         - 3 Write down who could really mind, and what you know rather than guess.
         - 3 Send that person one line if you owe it, or write “done”.
