@@ -1,8 +1,10 @@
 import { cleanLine, cleanLines } from "@/lib/decisions/planner/words/clean-text";
 import { isOtherLanguage } from "@/lib/decisions/planner/words/language";
 import { Clause } from "./clause";
+import { inFull } from "./follow-up";
 import { notUnderstood } from "./not-understood";
 import { readAdd, readNeeded } from "./read-add";
+import { readChoice } from "./read-choice";
 import { readDelegate } from "./read-delegate";
 import { readDone } from "./read-done";
 import { readFewer, readLots } from "./read-fewer";
@@ -14,6 +16,8 @@ import { readObstacle } from "./read-obstacle";
 import { readOrder } from "./read-order";
 import { readKeepOnly, readRemove } from "./read-remove";
 import { readRename } from "./read-rename";
+import { readScript } from "./read-script";
+import { readSlip } from "./read-slip";
 import { readSmaller, readSmallerInGeneral } from "./read-smaller";
 import { readStar } from "./read-star";
 import { readFocus, readImprove, readQuick, readStuck, readTime, readWhere } from "./read-start";
@@ -37,8 +41,11 @@ const COMMANDS: readonly WishReader[] = [
   readRemove,
 ];
 const MOODS: readonly WishReader[] = [
+  readScript,
   readNews,
   readDelegate,
+  readChoice,
+  readSlip,
   readWhy,
   readQuick,
   readWhere,
@@ -66,17 +73,21 @@ const COMMAND =
   "(?:add|insert|include|remove|delete|drop|move|put|rename|reword|replace|change|split|break|swap|star|set|make|take|bring|get rid|cross)";
 /** Where one command ends and the next begins: a comma, a full stop, "and", "then". */
 const JOINT = new RegExp(
-  `(?:[.;!,]+(?: (?:and|then|also|plus))*|(?: (?:and|then|also|plus))+) (?=(?:please |also |then |can you |could you )*${COMMAND}\\b)`,
+  `(?:[.;!,]+(?: (?:and|then|also|plus))*|(?: (?:and|then|also|plus))+) (?=(?:please |also |then |can you |could you )*(?:${COMMAND}\\b|i don't (?:need|want)\\b))`,
   "g",
 );
 
 /** Answers a message. Pure: the same message and list always give the same answer. */
-export function answerWish({ message, steps }: CoachRequest): CoachAnswer {
+export function answerWish(request: CoachRequest): CoachAnswer {
+  const { message, steps } = request;
   if (steps.length === 0)
     return askedBack("There is no step here yet. Add one, and I help you on.");
   if (message.length > LONGEST_WISH) return TOO_LONG;
   const lines = cleanLines(message).map((line) => line.replace(LIST_MARK, ""));
-  const whole = withoutFrame(Clause.of(lines.join("; ")));
+  const written = withoutFrame(Clause.of(lines.join("; ")));
+  const meant = inFull(written, request);
+  if (meant !== null && typeof meant !== "string") return meant;
+  const whole = meant === null ? written : Clause.of(meant);
   const about = { steps };
   const read =
     readEach(whole, about) ??

@@ -130,7 +130,7 @@ function pick(steps: readonly ChecklistStep[], places: readonly number[]): Found
 
 const FRAME =
   /^(?:(?:anything|everything|whatever) (?=about|with|to do))?(?:the |my |that |this |a |an )*(?:(?:steps?|tasks?|ones?|items?|things?|parts?) (?:(?:about|to do with|with|for|on|of|that (?:says?|is about|mentions)|called|named|saying|where (?:i|you|we)|to|regarding|involving) ?)?)?/;
-const FRAME_END = /(?: (?:steps?|tasks?|ones?|items?|things?|parts?))+$/;
+const FRAME_END = /(?: (?:steps?|tasks?|ones?|items?|things?|parts?|stuff))+$/;
 /** Words that stand in many wishes and say nothing about a step. */
 const SILENT = new Set(
   "step task item thing one part please now also too it them there here i you we about plan list".split(

@@ -158,7 +158,7 @@ function itemsOf(content: Clause): string[] {
     .filter((item) => /[\p{L}\p{N}]/u.test(item));
   const [only] = items;
   if (items.length !== 1 || only === undefined) return items.slice(0, MOST_AT_ONCE);
-  const row = only.split(/\s*,\s*(?:and\s+)?(?:then\s+)?|\s+and\s+(?:then\s+)?/i);
+  const row = only.split(/\s*,\s*(?:and\s+)?(?:then\s+)?|\s+(?:and|n)\s+(?:then\s+)?/i);
   return row.length > 1 && row.every(startsWithVerb) ? row.slice(0, MOST_AT_ONCE) : [only];
 }
 

@@ -40,6 +40,11 @@ const COUNTED = [
 const SIDE_WORK =
   /^(?:write down|note|list|look|check|think|decide|tell|read|put away|cross off|tick|copy|open|draw|set a timer|choose|pick|plan|celebrate|reward|take a photo|review|clean up|tidy up)\b/i;
 
+/** Whether a step only makes ready, notes or puts away. */
+export function isSideWork({ text }: ChecklistStep): boolean {
+  return SIDE_WORK.test(text);
+}
+
 /** "Too many steps", "make it shorter", "only three steps". */
 export function readFewer({ clause, steps }: Wish): CoachAnswer | null {
   const { said } = clause;
@@ -85,7 +90,7 @@ function worthKeeping(open: readonly ChecklistStep[], count: number): ChecklistS
     (step.priority ? 8 : 0) +
     (index === 0 ? 4 : 0) +
     (index === open.length - 1 ? 3 : 0) +
-    (SIDE_WORK.test(step.text) ? 0 : 2) -
+    (isSideWork(step) ? 0 : 2) -
     index / (open.length + 1);
   return open
     .map((step, index) => ({ step, worth: worth(step, index) }))

@@ -19,12 +19,12 @@ import {
 const USUAL_MINUTES = 10;
 
 const ABOUT =
-  "(?: (?:me|us|about|around|only|just|more like|like|at least|probably|roughly|up to|maybe|max|actually|really))*";
+  "(?: (?:me|us|about|around|only|just|more like|like|at least|probably|roughly|up to|maybe|max|actually|really|way|much|longer|more))*";
 const SET = new RegExp(
   `^(?:set|change|make|update|put|adjust|give|estimate|correct)(?: the (?:time|minutes|duration|estimate|length)(?: (?:of|for|on))?)? (.+?)(?:'s (?:time|estimate|duration|minutes))?(?: (?:to|at|as|for|be|take|takes|last|only|just|=|:))*${ABOUT} (?:an? )?(${DURATION})(?: (?:long|instead|only|each|please))*$`,
 );
 const TAKES = new RegExp(
-  `^(.+?)(?: (?:only|just|really|actually|probably))* (?:(?:will|would|should|could|might|may|can)(?: (?:only|just|probably|really|actually|maybe))* (?:take|need|last)|takes?|needs?|lasts?|should be|is|are|can be done in)${ABOUT} (${DURATION})(?: (?:long|instead|each|now|not .+))*$`,
+  `^(.+?)(?: (?:only|just|really|actually|probably))* (?:(?:will|would|should|could|might|may|can)(?: (?:only|just|probably|really|actually|maybe))* (?:take|need|last)|(?:is|are) going to (?:take|need|last)|takes?|needs?|lasts?|should be|is|are|can be done in)${ABOUT} (${DURATION})(?: (?:long|instead|each|now|not .+))*$`,
 );
 const FOR_STEP = new RegExp(
   `^(?:(?:i(?:'ll)?|we(?:'ll)?) (?:need|want|take|plan)|plan|allow|make it)?${ABOUT} ?(${DURATION}) (?:for|on) (.+)$`,
@@ -133,7 +133,9 @@ function estimated(
   const [only] = changed;
   if (!only) return askedBack("Nothing is open here, so there is nothing to estimate.");
   if (changed.some(({ minutes }) => minutes > MINUTES_MAX)) {
-    return askedBack("A step can take a day at most. Shall I split it into smaller ones?");
+    return askedBack(
+      "A step can take a day at most. If it needs longer, “split it” makes smaller ones of it.",
+    );
   }
   const reply =
     changed.length === 1

@@ -3,6 +3,7 @@ import type { Clause } from "./clause";
 import { findSteps } from "./find-steps";
 import { ORDINAL, readNumber } from "./numbers";
 import type { CoachAnswer, Operation, Place } from "./types";
+import { named } from "./way-in";
 import {
   answered,
   askedBack,
@@ -11,6 +12,7 @@ import {
   isOpen,
   namedAll,
   questionAbout,
+  stayTicked,
   type Wish,
 } from "./wish";
 
@@ -61,7 +63,17 @@ export function readMove(wish: Wish): CoachAnswer | null {
   if (mistimed && when) return moved(mistimed, when.said === "late" ? "up" : "down", wish.steps);
   const start = wish.clause.match(BEFORE_ALL)?.[1];
   const isStart = start && /^(?:start|begin|skip|jump)|(?:first|today|now)$/.test(wish.clause.said);
-  return isStart ? moved(start, "first", wish.steps) : null;
+  return isStart ? startedWith(start, wish) : null;
+}
+
+/** "Start with the kitchen", where no open step is about the kitchen. */
+function startedWith(start: Clause, { clause, steps }: Wish): CoachAnswer | null {
+  const found = findSteps(start.said, steps);
+  const isThere = found.kind === "several" || (found.kind === "steps" && found.steps.some(isOpen));
+  if (isThere || !/^(?:start|begin)/.test(clause.said)) return moved(start, "first", steps);
+  return askedBack(
+    `No open step names ${named(start.own)}. To begin with it, say “add ${start.own} first”.`,
+  );
 }
 
 function moved(phrase: Clause, goal: string, steps: readonly ChecklistStep[]): CoachAnswer | null {
@@ -69,6 +81,7 @@ function moved(phrase: Clause, goal: string, steps: readonly ChecklistStep[]): C
   if (found.kind !== "steps") return questionAbout(found, steps);
   const [first] = found.steps;
   if (!first) return null;
+  if (found.steps.every(({ completed }) => completed)) return stayTicked(found.steps);
   if (found.steps.length > 1 && found.steps.length === steps.filter(isOpen).length) {
     return askedBack("Which one shall move? Its number is enough, for example “move step 3 up”.");
   }

@@ -32,16 +32,23 @@ const LOSS =
   /\bpassed away\b|\bfuneral\b|\b(?:lost my job|(?:got|was) fired|laid off)\b|\b(?:mom|mum|dad|mother|father|parents?|wife|husband|partner|brother|sister|friend|grand\w+|son|daughter|dog|cat)\b(?: (?:is|are|has|have|just|both))* (?:dead|died)\b/;
 /** "this doesnt help", "that wont work for me". */
 const UNHELPFUL =
-  /^i (?:don't|do not) think (?:this|it|that)(?: will|'ll|'s)?(?: going to)? (?:work|help)|^(?:this|it|that|the (?:plan|list))(?: really| just)* (?:doesn't|does not|didn't|isn't|won't|is not)(?: really| even)? (?:help|helping|helpful|work|working|useful|fit|good)\b/;
+  /^(?:none|nothing) of (?:this|it|that|these)(?: will| is going to| ever)* (?:work|help|fit)|^(?:this|it|the (?:plan|list)) is (?:all )?wrong\b|^i (?:don't|do not) think (?:this|it|that)(?: will|'ll|'s)?(?: going to)? (?:work|help)|^(?:this|it|that|the (?:plan|list))(?: really| just)* (?:doesn't|does not|didn't|isn't|won't|is not)(?: really| even)? (?:help|helping|helpful|work|working|useful|fit|good|right)\b/;
 /** "i hate step 5 give me something else", "another idea for step 2", "i dont like step 3". */
 const ELSE = [
   /^(?:i (?:hate|don't like|dislike|can't stand) )?(.+?)[,.;]? (?:(?:can|could) you )?(?:please )?(?:give me|suggest|find|i want|do) (?:me )?(?:something|anything) (?:else|different|better)$/,
   /^(?:give me |suggest |find |i want |is there |what is |what's )?(?:me )?(?:something else|something different|another (?:idea|way|option|step)|a different (?:idea|way|option|step)|an alternative|alternatives?) (?:for|to|instead of|than) (.+)$/,
   /^i (?:don't like|dislike|can't stand) (.+)$/,
+  /^(.+?) (?:makes no sense|doesn't make (?:any |much )?sense)(?: (?:to|for) me)?$/,
 ] as const;
 /** "can i do it online instead". */
 const CHANNEL =
   /^(?:do|make|get|say|have|send) (?:it|this|that|these|them) (online|in person|over the phone|by (?:phone|text|e-?mail|mail|message))(?: instead)?$/;
+/** "too easy", "make it harder", "i want a challenge". */
+const TOO_EASY =
+  /^(?:(?:it|this|that|they|these|the (?:plan|list|steps))(?:'s| is| are|'re)? )?(?:all |way |much |a bit |kind of )*too (?:easy|basic|simple|obvious|slow)\b|^(?:make .+ )?(?:a bit |much )?(?:harder|more (?:challenging|ambitious|difficult))$|\bmore of a challenge\b|\b(?:want|need) a challenge\b/;
+/** "swap it for walking". */
+const SWAPPED =
+  /^(?:swap|switch|trade|exchange|replace) (?:it|this|that)(?: out)? (?:for|with|to) (.+)$/;
 /** "can we order pizza instead". */
 const INSTEAD = /^(.+) instead$/;
 /** The same thing done differently, by what a step begins with. */
@@ -62,6 +69,7 @@ export function readObstacle(wish: Wish): CoachAnswer | null {
     readLacking(wish) ??
     readElse(wish) ??
     readUnable(wish) ??
+    readTooEasy(wish) ??
     (UNHELPFUL.test(wish.clause.said) ? askedBack(UNFIT) : null)
   );
 }
@@ -121,7 +129,7 @@ function readUnable({ clause, steps }: Wish): CoachAnswer | null {
 
 function readPain({ clause, steps }: Wish): CoachAnswer | null {
   if (LOSS.test(clause.said)) return askedBack(SORRY);
-  if (/^(?:and |but )?what if\b/.test(clause.said)) return askedBack(whatIf(steps));
+  if (/^(?:and |but )?what if\b/.test(clause.said)) return askedBack(whatIf({ clause, steps }));
   if (!PAIN.test(clause.said)) return null;
   const [smallest] = steps
     .filter(isOpen)
@@ -133,10 +141,23 @@ function readPain({ clause, steps }: Wish): CoachAnswer | null {
   );
 }
 
-function whatIf(steps: readonly ChecklistStep[]): string {
+function whatIf({ clause, steps }: Wish): string {
+  const worry = clause.match(/^(?:and |but )?what if (.+)$/)?.[1];
   const next = nextOpen(steps);
   const now = next ? ` For now there is only ${named(next.text)}.` : "";
-  return `If that happens, you may stop right there, tell me, and we change the list.${now}`;
+  const ready = worry ? ` To be ready, say “add write down what to do if ${worry.own}”.` : "";
+  return `If that happens, we change the list, and nothing is lost.${ready}${now}`;
+}
+
+function readTooEasy({ clause, steps }: Wish): CoachAnswer | null {
+  if (!TOO_EASY.test(clause.said)) return null;
+  const [smallest] = steps
+    .filter(isOpen)
+    .toSorted((one, other) => (one.minutes ?? Infinity) - (other.minutes ?? Infinity));
+  if (!smallest) return null;
+  return askedBack(
+    `Then it may ask more of you. The smallest one is ${named(smallest.text)}. ${changeOrRemove(smallest, steps, "something bigger")}`,
+  );
 }
 
 function readElse({ clause, steps }: Wish): CoachAnswer | null {
@@ -147,8 +168,8 @@ function readElse({ clause, steps }: Wish): CoachAnswer | null {
       `Of course, ${channel} counts as well. Say which step, and it will say so: for example “change step ${numberOf(next, steps)} to …”.`,
     );
   }
-  const instead = clause.match(INSTEAD)?.[1];
-  if (instead && next && startsWithVerb(instead.said)) {
+  const instead = clause.match(SWAPPED)?.[1] ?? clause.match(INSTEAD)?.[1];
+  if (instead && next && (SWAPPED.test(clause.said) || startsWithVerb(instead.said))) {
     return askedBack(
       `Good idea. Instead of which step? Say it with its number, such as “change step ${numberOf(next, steps)} to ${instead.own}”.`,
     );

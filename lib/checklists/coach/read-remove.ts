@@ -28,15 +28,25 @@ const UNWANTED =
 const NEEDLESS =
   /^(?:no need (?:for|to do|to)|there's no need (?:for|to do|to)|there is no need (?:for|to do|to)) (.+)$/;
 const IDLE =
-  /^(.+?) (?:(?:is|are)(?: really| just| totally| actually)? (?:unnecessary|irrelevant|pointless|superfluous|redundant|useless|silly|not (?:really )?(?:necessary|needed|relevant|required|important|for me))|(?:isn't|aren't)(?: really)? (?:necessary|needed|relevant|required|important|for me)|can go(?: away)?|doesn't apply|does not apply|makes no sense|doesn't make sense)(?: any ?more)?$/;
+  /^(.+?) (?:(?:is|are)(?: really| just| totally| actually)? (?:unnecessary|irrelevant|pointless|superfluous|redundant|useless|silly|not (?:really )?(?:necessary|needed|relevant|required|important|for me))|(?:isn't|aren't)(?: really)? (?:necessary|needed|relevant|required|important|for me)|can go(?: away)?|doesn't apply|does not apply)(?: any ?more)?$/;
+/** "the teacher one i dont have one": why it shall go. */
+const REASON =
+  /,? (?:since|as|cause)?,? ?(?:i|we|it|they|he|she)(?:'m|'s|'re|'ve)? (?:don't|already|can't|won't|hate|have|has|is|am|did|doesn't)\b.*$/;
+/** "the visa stuff", "anything about the visa": every step that it fits. */
+const ALL_OF_KIND = /\bstuff\b|^(?:anything|everything|all)\b/;
 const KEEP_ONLY =
   /^(?:(?:only|just) keep|keep (?:only|just)|keep|remove everything (?:but|except)) (?!it\b|this\b|that\b)(.+?)(?: and (?:remove|delete|drop) (?:the rest|everything else|the others))?$/;
 
 /** "Remove step 3", "delete the last two", "I don't need the shopping one". */
 export function readRemove(wish: Wish): CoachAnswer | null {
   const { clause, steps } = wish;
-  const plain = clause.match(PLAIN)?.[1];
-  if (plain) return removeNamed(plain.said, steps) ?? unknownStep(steps);
+  // "Can I delete the app instead" names what to do in place of a step.
+  if (/ instead$/.test(clause.said)) return null;
+  const plain = clause.match(PLAIN)?.[1]?.said;
+  if (plain) {
+    const bare = plain.replace(REASON, "");
+    return removeNamed(plain, steps) ?? removeNamed(bare, steps) ?? unknownStep(steps);
+  }
   for (const pattern of [AROUND, LOOSE, UNWANTED, NEEDLESS, IDLE]) {
     const phrase = clause.match(pattern)?.[1];
     const read = phrase && removeNamed(phrase.said, steps);
@@ -72,7 +82,8 @@ function removeNamed(phrase: string, steps: readonly ChecklistStep[]): CoachAnsw
     return askedBack("Which one shall go? Its number is enough, for example “remove step 2”.");
   }
   const found = findSteps(phrase, steps);
-  if (found.kind !== "steps") return questionAbout(found, steps);
+  const isEach = found.kind === "several" && ALL_OF_KIND.test(phrase);
+  if (found.kind !== "steps" && !isEach) return questionAbout(found, steps);
   const open = found.steps.filter(isOpen);
   if (open.length === 0) return found.steps.length > 0 ? stayTicked(found.steps) : null;
   const isAllOpen = steps.every((step) => step.completed || open.includes(step));
@@ -88,7 +99,7 @@ function removeNamed(phrase: string, steps: readonly ChecklistStep[]): CoachAnsw
 function stayWhole(steps: readonly ChecklistStep[]): CoachAnswer {
   return askedBack(
     steps.length === 1
-      ? "That is the only step here, so I keep it. Shall I make it smaller, or rename it?"
+      ? "That is the only step here, so I keep it. I can make it smaller, or give it other words."
       : "That would leave nothing to do. To let the whole plan go, use Delete Plan in its menu; or tell me which steps may stay.",
   );
 }

@@ -38,6 +38,8 @@ const TARGETED: readonly RegExp[] = [
     `^(.+?)(?:'s| is| are| looks?| feels?| seems?| sounds?)(?: (?:still|just|way|much|far|a bit|a little|really|so|kind of|all|also))* too ${BIG}(?: (?:for me|to start|to do|right now|now|today|for now|at once))*$`,
   ),
   /^(?:add|give(?: me)?|put)?(?: some| a bit)? ?more (?:details?|steps|sub-?steps|information|info) (?:for|on|about|in|to|of) (.+)$/,
+  /^(?:be |get )?(?:a (?:bit|little) )?(?:more |much )?(?:specific|detailed|concrete|clear|clearer|precise|exact) (?:about|on|for|with|in) (.+)$/,
+  /^(.+?) (?:in|into) (?:two|three|four|2|3|4|a few|several|smaller) (?:parts|steps|pieces|halves|bits|chunks)$/,
   /^(?:shrink|simplify|shorten|detail|explain|elaborate(?: on)?|specify|downsize) (.+)$/,
   /^(?:how (?:do|can|should|would|am) i(?: supposed to)?(?: do| start| begin| tackle)?|how to|show me how to|what does) (.+?)(?: mean)?$/,
 ];
@@ -75,7 +77,10 @@ export function readSmallerInGeneral({ clause, steps }: Wish): CoachAnswer | nul
   if (!GENERAL.test(clause.said)) return null;
   const isAboutAll = /\b(?:steps|tasks|they|them|all|everything|these|those)\b/.test(clause.said);
   const next = nextOpen(steps);
-  return isAboutAll || !next ? smallerAll(steps.filter(isOpen)) : smallerOne(next);
+  if (isAboutAll || !next) return smallerAll(steps.filter(isOpen));
+  // A next step that is small already is not what the message is about.
+  const [big] = splitOf(next) ? [] : steps.filter((step) => isOpen(step) && splitOf(step));
+  return smallerOne(big ?? next, !big);
 }
 
 function smallerNamed(phrase: string, steps: readonly ChecklistStep[]): CoachAnswer | null {
@@ -91,7 +96,7 @@ function smallerNamed(phrase: string, steps: readonly ChecklistStep[]): CoachAns
   return open.length === 1 ? smallerOne(only) : smallerAll(open);
 }
 
-function smallerOne(step: ChecklistStep): CoachAnswer {
+function smallerOne(step: ChecklistStep, isNamed = true): CoachAnswer {
   const operation = splitOf(step);
   if (!operation) {
     return answered(
@@ -102,7 +107,7 @@ function smallerOne(step: ChecklistStep): CoachAnswer {
   }
   const [first] = operation.parts;
   return answered(
-    `I made it ${operation.parts.length} smaller ones. It begins like this: ${spoken(first?.text ?? "")}.`,
+    `I made ${isNamed ? "it" : named(step.text)} ${operation.parts.length} smaller ones. It begins like this: ${spoken(first?.text ?? "")}.`,
     [operation],
   );
 }

@@ -1,4 +1,4 @@
-import { findSteps } from "./find-steps";
+import { closestStep, findSteps } from "./find-steps";
 import { howLong } from "./how-long";
 import { nextOpen } from "./next-open";
 import type { CoachAnswer } from "./types";
@@ -9,6 +9,9 @@ const GREETING =
   /^(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon|day)|yo|hola)(?: (?:there|coach|again))*$/;
 const THANKS =
   /^(?:(?:ok(?:ay)?|great|cool|perfect|nice|lovely|good|awesome|super|wow)[ ,]*)*(?:(?:thanks|thank you|thank u|cheers|ty|merci)(?: (?:a lot|so much|very much|coach|you))*)$|^(?:ok(?:ay)?|great|cool|perfect|nice|lovely|good|awesome|super|that's (?:better|great|good|perfect|nice)|much better|(?:i )?(?:like|love) (?:it|that|this)|(?:that|it) was easy|it's not (?:that|so) bad)$/;
+/** "add all of it to my calendar", "can you make me a schedule", "when should i do step 7". */
+const CALENDAR =
+  /^(?:add|put|sync|send|export|copy|save|move|get)(?: all)? (?:it|this|that|them|these|everything|all|all of (?:it|them|this)|the (?:whole )?(?:list|plan|steps|tasks|thing)|(?:step|task) \d+)(?: all)? (?:to|on|onto|in|into|with) (?:my |the |a )?(?:\w+ )?(?:calendar|planner|schedule)$|^(?:make|create|build|set up|give)(?: me| us)? (?:an?|my|the) (?:\w+ )?(?:schedule|timetable|calendar)\b.*$|^schedule (?:it|this|that|everything|(?:step|task) \d+)\b.*$|^(?:when|what (?:day|time))(?: should| do| can| shall) i (?:do|start|begin) (.+)$/;
 const ABILITIES =
   /^(?:what|how) (?:can|could|do) you(?: (?:do|help|say|know|work|understand))+(?: (?:me|for me|here))*$|^(?:what|how) can i (?:ask|say|do here|use this)(?: (?:you|here))*$|^(?:who|what) are you$|^are you (?:a )?(?:real|human|robot|bot|ai|person|machine).*$|^who (?:made|built|wrote) you$|^how does this work$|^(?:instructions|commands|options|examples)$/;
 const UNDO =
@@ -66,6 +69,7 @@ export function readTalk(wish: Wish): CoachAnswer | null {
       "I wish I could. What I can do is make it smaller, until it is nearly nothing: say “make the first step smaller”.",
     );
   }
+  if (CALENDAR.test(said)) return askedBack(noCalendar(wish));
   if (LATER.test(said)) return askedBack(notToday(wish));
   if (ANEW.test(said)) {
     return askedBack(
@@ -74,6 +78,16 @@ export function readTalk(wish: Wish): CoachAnswer | null {
   }
   if (LENGTH.test(said)) return askedBack(howLong(steps));
   return null;
+}
+
+/** The coach keeps no days; a step can carry its own, and reminders come by email. */
+function noCalendar({ clause, steps }: Wish): string {
+  const phrase = CALENDAR.exec(clause.said)?.[1] ?? "";
+  const step = closestStep(phrase || clause.said, steps) ?? nextOpen(steps);
+  const day = step
+    ? ` To give a step its day, name both, such as “change step ${steps.indexOf(step) + 1} to Saturday morning”.`
+    : "";
+  return `I have no calendar to write in. Reminders in the menu can email you your open steps on the days and at the hour you choose.${day}`;
 }
 
 /** Which step to put off: the one that is named, else the next one. */

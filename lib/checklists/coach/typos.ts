@@ -95,6 +95,10 @@ const KNOWN_SLIPS: ReadonlyMap<string, string> = new Map([
   ["gotta", "have to"],
   ["pls", "please"],
   ["plz", "please"],
+  ["n", "and"],
+  ["w", "with"],
+  ["rn", "right now"],
+  ["tho", "though"],
   ["thx", "thanks"],
 ]);
 

@@ -136,16 +136,16 @@ async function* askCoach(
   signal: AbortSignal,
 ): AsyncGenerator<RefineEvent, Given, undefined> {
   const steps = asShown(hold?.steps ?? [], currentSteps);
-  const request: CoachRequest = { message, title: hold?.title ?? "", steps, earlier: [] };
+  const earlier = await sendable(await findEarlier(address.checklistId, EARLIER_MESSAGES));
+  const request: CoachRequest = { message, title: hold?.title ?? "", steps, earlier };
   if (!isAiConfigured()) return yield* follow(builtInCoach, request, signal, null);
   let isTold = false;
   const onTold = () => {
     isTold = true;
   };
   try {
-    const earlier = await sendable(await findEarlier(address.checklistId, EARLIER_MESSAGES));
     const coach = claudeCoach(address.userId);
-    return yield* follow(coach, { ...request, earlier }, signal, null, onTold);
+    return yield* follow(coach, request, signal, null, onTold);
   } catch (error) {
     const failure = toAiError(error);
     if (signal.aborted) return said("");

@@ -528,10 +528,46 @@ export const WORK: readonly Archetype[] = [
     `,
   },
   {
+    id: "get-promoted",
+    area: "work",
+    whole:
+      "get promoted|get a promotion|get my promotion|earn a promotion|win a promotion|become a manager|become a supervisor|become team lead|move up at work|move up in my company|make manager|make partner|make supervisor",
+    acts: "get|earn|win|work towards|work toward|prepare for|go for",
+    things: "promotion|promotion to team lead|promotion to manager",
+    hints: "work|job|company|team lead|manager|supervisor|senior",
+    unless: "dealing with|didn't get|did not get|passed over|congratulate",
+    it: "the promotion",
+    plan: `
+      2* Write down the exact title you want, and who decides who gets it[: {deadline}].
+        ~ Write the exact title at the top of a page. | Write who decides below it.
+        ? apply | applied | posted | posting | opening: 2 Save the posting for the job, and write down its closing day and who decides.
+      5 Open the job ad or description for that title, and mark what you do already.
+        - 2 Search for that title on your company's job page, or on a job site.
+        - 3 Mark what you do already, and circle what is missing.
+      10* Write down three things from the last year with a number each: money, hours, people helped.
+        - 4 Write down what you did, three lines.
+        - 4 Add a number to each: money, hours, people.
+        - 2 Put the strongest one first.
+        ? new | just started | # months: 10 Write down three things since you started, with a number each: money, hours, people helped.
+      8* Ask your manager for twenty minutes: “I'd like to be promoted next. What would I have to show, and by when?”
+        - 3 Send one line: “Could I have twenty minutes about my next step here?”
+        - 5 Ask in the talk: “What would I have to show for that title, and by when?”
+        ? told no | said no | not ready | not yet | next year: 8 Ask your manager: “What exactly was missing, and when do we look at it again?”
+        ? boss left | new boss | new manager: 8 Ask your new manager for twenty minutes: “Here's where I want to go. What would you need to see?”
+      5 Send your manager what was agreed in two lines, with the date to look at it again.
+        ~ Open a message to your manager. | Write what was agreed, in two lines. | Add the date and send it.
+      5 Offer to take on one piece of that job now: a project, a shift, a new person to train.
+        ~ Choose one piece of that job. | Open a message to your manager. | Offer to take it on from a day you name.
+        ? dont have time | no time | swamped | overloaded: 5 Ask which task you could hand off, so you can take on one piece of the new job.
+      3 Put twenty minutes a month on your calendar to add to your list of results.
+        ~ Open your calendar. | Enter twenty minutes, repeating monthly. | Name it “results list”.
+    `,
+  },
+  {
     id: "ask-raise",
     area: "work",
     whole:
-      "ask for a raise|ask for a pay rise|negotiate my salary|negotiate salary|ask for more money|get a raise|get a pay rise|ask my boss for a raise|ask boss for raise|negotiate a raise|get promoted",
+      "ask for a raise|ask for a pay rise|negotiate my salary|negotiate salary|ask for more money|get a raise|get a pay rise|ask my boss for a raise|ask boss for raise|negotiate a raise",
     acts: "ask|ask for|negotiate|get|request|talk|discuss|tell",
     things:
       "raise|pay rise|payrise|salary|pay increase|more money|promotion|higher salary|salary increase",

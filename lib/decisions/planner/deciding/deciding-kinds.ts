@@ -33,6 +33,8 @@ const NEEDED: Readonly<Record<string, RegExp>> = {
   "decide-travel-team": /^(?![\s\S]*\bcoach (?:my|our|the|a)\b)/i,
   "decide-move-for-partner":
     /\b(?:husband|wife|partner|boyfriend|girlfriend|fianc\S+|bf|gf|him|her|his|she|he|long[- ]distance)\b/i,
+  "decide-stay-up-or-bed":
+    /\b(?:bed|sleep|stay up|asleep|tonight|episodes?|midnight|late night)\b(?![\s\S]*\b(?:recital|kid'?s game)\b)/i,
   "decide-new-windows": /^(?![\s\S]*\b(?:tint\w*|wash\w*|clean\w*)\b)/i,
   "decide-movers-or-truck": /^(?![\s\S]*\b(?:feed|lunch)\b)/i,
   "decide-physical-therapy":

@@ -126,7 +126,6 @@ test.each([
   "should I get a real estate license at 50",
   "should I buy a hot tub for $6,000",
   "should I go gluten free",
-  "should I buy a robot vacuum with 2 dogs and a lot of rugs",
   "is it worth getting the windows tinted",
   "stay late to finish the report or go to my kid's game",
   "should I fix the deck or the driveway first",
@@ -137,7 +136,6 @@ test.each([
   "should I evict my tenant, 2 months behind",
   "should I bring my own lunch or eat with the team",
   "paper plates or real plates for 40 people at the graduation party",
-  "quit grad school or push through, 3 semesters left, so burned out",
 ])("%j has a plan that keeps to the rules in every size", (inputText) => {
   for (const size of SIZES) {
     const answer = answerGoal({ inputText, size });

@@ -103,7 +103,7 @@ test.each([
   ["buy a desk, the gap by the window is only 110 cm", /search for “desk 110 cm”/],
   ["book the dentist, i work till 6", /after 6/],
   ["learn to drive, my instructor is only free on wednesdays", /on a Wednesday/],
-  ["fix the wobbly gate myself, never done any diy", /for beginners/],
+  ["fix the wobbly shed myself, never done any diy", /for beginners/],
   ["book a hotel in Ghent, we arrive after 10pm", /arrive after 10pm/],
   ["sell my old bike, i want at least 80 for it", /at least.* 80|80/],
   ["ask for a raise at my review, haven't had one in 3 yrs", /on the agenda for the review/],
@@ -239,7 +239,7 @@ test("whoever hates calls is shown one way around them", () => {
 });
 
 test("what has a year for it gets a day to look at it, and no hour", () => {
-  const plan = planOf("get promoted to team lead this year", "tiny");
+  const plan = planOf("get better at chess this year", "tiny");
   expect(plan).toMatch(/a month from now/);
   expect(plan).not.toMatch(/Put a time for/);
 });
@@ -288,7 +288,7 @@ describe("a sum is what it was told as", () => {
     ["start saving with $20 a week", "what the money ($20 a week)"],
     ["sell our house without a realtor, saved maybe $2000 to fix it up", "price ($2000)"],
     ["pay my quarterly taxes, made $9,000 driving uber", "$9,000"],
-    ["ticket for texting and driving, $190", "ticket ($190)"],
+    ["ticket for texting and driving, $190", "date on the ticket ($190)"],
     ["get a roommate by august to help with $1,900 rent", "The limit is"],
     ["build an emergency fund on $2,900 a month", "transfer of $2,900"],
     ["give a toast at my brother's wedding, $600 budget", "$600"],

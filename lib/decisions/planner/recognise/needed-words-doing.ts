@@ -201,6 +201,10 @@ export const NEEDED_DOING: Readonly<Record<string, RegExp>> = {
   "situation-lost-job": new RegExp(`^(?![\\s\\S]*${ANOTHERS_JOB})`, "iu"),
   "situation-too-many-calls":
     /\b(?:calls|rings|texts|messages|phones|visits|drops by|turns up|shows up|emails|(?:call|text|messag|ring|phon|email|visit)ing)\b(?<!\bon calls)/i,
+  "hire-skip": /^(?![\s\S]*\b(?:never|wasn'?t|not) (?:\w+ )?(?:collected|picked up)\b)/i,
+  // Who wants to be promoted was not passed over.
+  "situation-passed-over":
+    /\b(?:passed|overlooked|turned down|rejected|lost|losing|missed|again|instead|someone else|younger|less|no promotion|never|not|didn'?t|wasn'?t|isn'?t|without|went to|got it|gave it|bitter|unfair|heard|list|leave after)\b/i,
   "situation-guilt": /^(?![\s\S]*\bguilt[- ]trip)/i,
   // "find a doctor who speaks Spanish" practises no language.
   "speak-language": /^(?![\s\S]*\b(?:who|that) (?:can )?speaks?\b)/i,

@@ -13,8 +13,18 @@ const GRINDER = /^(?![\s\S]*\b(?:garbage|sink) dispos(?:al|er)\b)/i;
 /** Of families of kinds. */
 export const NEEDED_FAMILIES: Readonly<Record<string, RegExp>> = {
   // Care of a child and a place at school are sought in different offices.
+  // Who is picked up from a class has a place there.
   "wide-childcare-and-places":
-    /^(?![\s\S]*(?<!after[- ]|before[- ]|nursery |play)\b(?:kindergarten|up for school|(?:sign|enroll?|regist)\S* .{0,20}(?:for|in) (?:\S+ )?school)\b)/i,
+    /^(?!\s*(?:pick|collect|fetch|get) .{0,25}\bup from\b|\s*(?:pick up|collect|fetch)\b)(?![\s\S]*(?<!after[- ]|before[- ]|nursery |play)\b(?:kindergarten|up for school|(?:sign|enroll?|regist)\S* .{0,20}(?:for|in) (?:\S+ )?school)\b)/i,
+  // A heart that should beat faster is well.
+  "wide-long-condition": /^(?!\s*(?:raise|increase|get) (?:my |your )?heart rate\b)/i,
+  // Boots that are tried on run no business.
+  "wide-run-business": /^(?!\s*try on\b)/i,
+  // A neighbor who is told beforehand is no trouble yet.
+  "wide-neighbour-trouble":
+    /^(?!\s*(?:warn|tell|let) (?:the|my|our) (?:\w+ ){1,3}(?:about|know)\b)/i,
+  "wide-meeting-and-group-work":
+    /^(?!\s*(?:keep (?:my|your) (?:cool|temper)|stay calm|tell hr)\b)/i,
   "wide-finish-own-project": NEW_SITE,
   "wide-job-application": RESUME_SITE,
   "wide-find-home-to-rent":

@@ -32,6 +32,17 @@ export const NEEDED_LIVING: Readonly<Record<string, RegExp>> = {
   // A passport is urgent only where somebody says so.
   "passport-urgent":
     /\b(?:urgent|emergency|rush|expedit\w*|asap|fast|quick\w*|soon|tomorrow|today|tonight|hours?|days?|weeks?|leav\w+|fly\w*|flights?|trip|travel\w*|expire[sd]?|lost|stolen|same)\b|\d/i,
+  // A smell in a room is nobody's.
+  "tell-smells":
+    /\b(?:he|she|him|her|they|them|coworker|colleague|roommate|friend|boyfriend|girlfriend|husband|wife|employee|somebody|someone|person|teen\w*|son|daughter|breath|body|\p{Lu}\p{Ll}+)\b(?! in the)/u,
+  "old-camera-out":
+    /\b(?:old|film|vintage|analog\w*|drawer|dusty?|years|grand\w+|polaroid|rolls?)\b/i,
+  "pen-pal": /\b(?:pen ?pals?|letters?|correspond\w*|snail mail|postcards?|write (?:to|back))\b/i,
+  // Who wants them says so, and not no.
+  "tell-partner-no-kids":
+    /\b(?:no|not|never|don'?t|doesn'?t|without|child ?free|vasectomy|changed my mind)\b/i,
+  "partner-skips-family":
+    /\b(?:husband|wife|partner|boyfriend|girlfriend|fianc\S+|spouse|bf|gf|he|she|hes|shes)\b/i,
   // "do laundry" teaches nobody.
   "teach-laundry":
     /\b(?:teach|show|learn|teens?|teenagers?|kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|stepson|stepdaughter|he|she|him|her|they|own|roommate|husband|boyfriend|college)\b/i,

@@ -128,7 +128,7 @@ describe("every plan of a situation", () => {
 });
 
 test.each([
-  ["work best friend got laid off and i feel guilty im still there", "friend-lost-job"],
+  ["work best friend got laid off and i feel guilty im still there", "layoff-survivor"],
   ["my coworker got fired and now i do two jobs", "situation-friend-in-trouble"],
   ["got fired for attendance, what do i tell the next employer", "why-left-answer"],
   ["i got fired today and don't know what to do", "situation-lost-job"],

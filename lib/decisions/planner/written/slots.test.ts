@@ -51,7 +51,7 @@ test("who learns beside the person is no part of what is learnt", () => {
 
 test.each([
   ["build my own app", "“With my own app,", "With your own app"],
-  ["teach my kids Tagalog, i only half speak it", "Ask your kids to", "kids Tagalog"],
+  ["teach my kids Tagalog, i only half speak it", "your kids", "kids Tagalog"],
   ["learn Korean with 20 minutes a day, only know the alphabet", "Korean", "Korean with"],
 ])("%j: %s", (goal, words, never) => {
   expect(wordsOf(goal)).toContain(words);
@@ -79,7 +79,7 @@ test("a bare “it” is no matter", () => {
 test.each([
   ["get the guest room ready by Friday, in laws staying 4 nights", "number of guests: Friday."],
   ["Career fair next Wednesday, need to update my resume", "answer before next Wednesday"],
-  ["Grant report due Dec 15, 12 pages", "Open the grant report"],
+  ["Grant report due Dec 15, 12 pages", "file for the grant report"],
 ])("%j: a day is said as it is told", (typed, words) => {
   expect(wordsOf(typed)).toContain(words);
 });
