@@ -66,6 +66,20 @@ describe("what people write", () => {
     ["one of them is vegan", "can't tell", "add note: one of them is vegan"],
     ["step 2 is weird", "“call the venue about the date”", "change step 2 to …"],
     ["my dad passed away", "so sorry", "can wait"],
+    ["which one is the most important", "“bake the cake”", "star step 5"],
+    ["which ones can i skip", "“write the guest list”", "remove step 3"],
+    ["when should i do step 4", "no calendar", "change step 4 to Saturday morning"],
+    ["what do i say", "For “call the venue about the date” three short lines"],
+    ["make an appointment for me", "add make an appointment"],
+    ["what if they say no", "add write down what to do if they say no"],
+    ["idk which card to pick", "add find out: which card to pick"],
+    ["too easy", "“call the venue about the date”", "change step 2 to …"],
+    ["i got the candles", "Tick “buy candles and plates”"],
+    ["i skipped 3 days", "undoes nothing", "“call the venue about the date”"],
+    ["can i order a pizza instead", "change step 2 to order a pizza"],
+    ["start with the balloons", "add the balloons first"],
+    ["the second one", "Step 2 is “call the venue about the date”"],
+    ["i have adhd and this is boring", "put on a song"],
   ])("%s: is answered from this plan", (message, ...told) => {
     for (const words of told) expect(ask(message).reply).toContain(words);
   });
@@ -79,6 +93,10 @@ describe("what people write", () => {
     expect(outcomeOf(ask("we moved it to sunday", routine))).toBe("ask");
     expect(outcomeOf(ask("its only 4 of us", steps))).toBe(
       "text 1 “Set the table for 4 people on Saturday.”",
+    );
+    const aim = [step({ text: "Write down the aim: 20 pounds." })];
+    expect(outcomeOf(ask("can we do 10 pounds instead", aim))).toBe(
+      "text 1 “Write down the aim: 10 pounds.”",
     );
   });
 
@@ -143,6 +161,14 @@ describe("by the state of the plan", () => {
     const steps = [step({ subSteps: parts }), step({ id: "2", text: "Call Ada." })];
     for (const wish of ["Remove step 1", "Rename step 1 to rest", "Step 1 takes an hour"]) {
       expect(outcomeOf(ask(wish, steps))).toBe("ask");
+    }
+  });
+
+  it("a next step that is small already leaves the first bigger one to be broken down", () => {
+    const steps = [step({ minutes: 2 }), step({ id: "2", text: "Call Ada.", minutes: 20 })];
+    for (const wish of ["make it more detailed", "too vague"]) {
+      expect(outcomeOf(ask(wish, steps))).toBe("split 2");
+      expect(ask(wish, steps).reply).toContain("“call Ada”");
     }
   });
 

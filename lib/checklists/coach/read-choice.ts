@@ -26,12 +26,17 @@ function mostImportant(
 ): CoachAnswer | null {
   const starred = open.find(({ priority }) => priority);
   if (starred) return askedBack(`The one that you starred: ${named(starred.text)}.`);
-  const work = open.filter((step) => !isSideWork(step));
-  const [biggest] = byMinutes(work.length > 0 ? work : open).toReversed();
+  const biggest = weightiest(open);
   if (!biggest) return null;
   return askedBack(
     `If only one gets done, I would make it ${named(biggest.text)}: it carries most of the work. Say “star step ${steps.indexOf(biggest) + 1}”, and it comes first.`,
   );
+}
+
+/** The step that carries most of the work: the longest one that does more than make ready. */
+export function weightiest(open: readonly ChecklistStep[]): ChecklistStep | undefined {
+  const work = open.filter((step) => !isSideWork(step));
+  return byMinutes(work.length > 0 ? work : open).at(-1);
 }
 
 function dispensable(

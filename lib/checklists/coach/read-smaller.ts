@@ -78,7 +78,11 @@ export function readSmallerInGeneral({ clause, steps }: Wish): CoachAnswer | nul
   const isAboutAll = /\b(?:steps|tasks|they|them|all|everything|these|those)\b/.test(clause.said);
   const next = nextOpen(steps);
   if (isAboutAll || !next) return smallerAll(steps.filter(isOpen));
-  // A next step that is small already is not what the message is about.
+  return smallerNext(next, steps);
+}
+
+/** The next step, or the first one that can be smaller: a small step is not what is meant. */
+function smallerNext(next: ChecklistStep, steps: readonly ChecklistStep[]): CoachAnswer {
   const [big] = splitOf(next) ? [] : steps.filter((step) => isOpen(step) && splitOf(step));
   return smallerOne(big ?? next, !big);
 }
@@ -89,6 +93,7 @@ function smallerNamed(phrase: string, steps: readonly ChecklistStep[]): CoachAns
   if (found.kind !== "steps") return questionAbout(found, steps);
   const open = found.steps.filter(isOpen);
   const [only] = open;
+  if (only && /^(?:it|this|that)$/.test(phrase)) return smallerNext(only, steps);
   // "The first step" is the one to begin with, when what stands first is ticked.
   const next = /^(?:the |my )?first\b/.test(phrase) ? nextOpen(steps) : null;
   if (!only && next) return smallerOne(next);

@@ -27,6 +27,15 @@ export const ASKS: readonly Topic[] = [
       ),
   },
   {
+    name: "remind me",
+    words: /\bremind\w*\b|\balarm\b|\bnotify\b|\bdon't let me forget\b/,
+    says: () =>
+      texts(
+        "From here I can't send you anything. Reminders in the menu can: they bring your open steps by email, on the days and at the hour that you choose.",
+        "That is what Reminders is for; you find it in the menu. I only speak when you write to me.",
+      ),
+  },
+  {
     name: "later",
     words:
       /\b(?:tomorrow|later|not today|not now|bad (?:moment|time)|another day|next week|this evening|tonight)\b/,
@@ -68,7 +77,7 @@ export const ASKS: readonly Topic[] = [
   {
     name: "tried",
     words:
-      /\bi tried\b|\bi (?:called|rang|asked|wrote|emailed|went)\b.* (?:but|and)\b|\b(?:nobody|no one|no-one) (?:picked up|picks up|answered|answers|replied|replies|writes back|was there|replied)\b|\bdidn't work\b/,
+      /\bi tried\b|\bi (?:called|rang|asked|wrote|emailed|went)\b.* (?:but|and)\b|\b(?:nobody|no one|no-one) (?:picked up|picks up|answered|answers|replied|replies|was there|(?:calls?|called|texts?|texted|writes?|wrote|gets?|got|emails?|emailed) (?:me |us )?back)\b|\bdidn't work\b/,
     says: (scene) =>
       aboutNext(scene, (next) => [
         "You did your part, and that counts although the rest didn't come. Note down what happened in one line, and when you try once more.",
@@ -77,18 +86,9 @@ export const ASKS: readonly Topic[] = [
       ]),
   },
   {
-    name: "remind me",
-    words: /\bremind\w*\b|\balarm\b|\bnotify\b|\bdon't let me forget\b/,
-    says: () =>
-      texts(
-        "From here I can't send you anything. Reminders in the menu can: they bring your open steps by email, on the days and at the hour that you choose.",
-        "That is what Reminders is for; you find it in the menu. I only speak when you write to me.",
-      ),
-  },
-  {
     name: "add to the plan",
     words:
-      /\b(?:add|put|save|insert)\b.*\b(?:plan|list|steps?|tasks?|them|these|this|that)\b|\b(?:remove|delete|move|rename|reword|tick)\b.*\b(?:steps?|tasks?|plan|list)\b|\bbreak (?:it|this|that|them) down\b/,
+      /\b(?:add|put|save|insert)\b.*\b(?:plan|list|steps?|tasks?|them|these|this|that)\b|\b(?:remove|delete|move|rename|reword|tick)\b.*\b(?:steps?|tasks?|plan|list)\b/,
     says: (scene) =>
       texts(
         "A step that I suggest goes into the plan when you accept it; I change nothing by myself. Anything else you can change on the plan's page, and its coaching chat does it for you if you say what you want.",

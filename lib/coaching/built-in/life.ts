@@ -56,7 +56,7 @@ export const LIFE: readonly Topic[] = [
   {
     name: "money",
     words:
-      /\b(?:money|broke|afford\w*|expensive|budget|paycheck|overdraft|spending|collections|collectors?|i owe)\b|\bcan't pay\b|\bbills\b/,
+      /\b(?:money|broke|debts?|afford\w*|expensive|budget|paycheck|overdraft|spending|collections|collectors?|i owe)\b|\bcan't pay\b|\bbills\b/,
     says: (scene) =>
       aboutNext(scene, (next) => [
         `Money worry takes up a lot of room in the head. Put three numbers on paper, and nothing else: what is there, what comes in next, what has to be paid first. After that ${next.named} is easier to look at.`,
@@ -140,7 +140,7 @@ export const LIFE: readonly Topic[] = [
   {
     name: "dislike",
     words:
-      /\bi (?:hate|can't stand|don't like) (?:this|it|that)\b|\b(?:gross|disgusting|filthy|nasty|stinks?)\b|^(?:meh|ugh+|argh+|blah)[ .!]*$/,
+      /\bi (?:hate|can't stand|don't like) (?!my\b|myself\b|him\b|her\b|them\b|people\b)\w+|\b(?:gross|disgusting|filthy|nasty|stinks?|smells?)\b|^(?:meh|ugh+|argh+|blah)[ .!]*$/,
     says: (scene) =>
       aboutNext(scene, (next) => [
         {

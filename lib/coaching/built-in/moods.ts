@@ -1,6 +1,21 @@
+import type { NextWords } from "./scene";
 import { tasksFor } from "./scene";
 import { begin, beginIt } from "./starting";
 import { aboutNext, type Topic, texts } from "./topic";
+
+/** "im so scared of the interview": what somebody is afraid of. */
+const AFRAID_OF =
+  /\b(?:afraid|scared|nervous|anxious|terrified|worried|dreading)(?: (?:of|about|for))? (?:the|my|an?|our) (\w{4,})/;
+const AFRAID_ELSEWHERE = [
+  "That fear is about the day itself, and not about today's list. Go through it once with nobody watching, or with a friend; the second time is never as strange as the first.",
+  "What would be the worst that is likely there, not the worst that is possible? Write that down, and beside it what you would do then. It is mostly one line.",
+] as const;
+
+/** Whether the fear is of something that the next step doesn't name. */
+function isElsewhere(said: string, { named }: NextWords): boolean {
+  const thing = AFRAID_OF.exec(said)?.[1];
+  return thing !== undefined && !named.toLowerCase().includes(thing);
+}
 
 /** How it feels, and what may come of it. */
 export const MOODS: readonly Topic[] = [
@@ -8,19 +23,23 @@ export const MOODS: readonly Topic[] = [
     name: "afraid",
     words:
       /\b(?:afraid|scared|scary|anxious|anxiety|nervous|dread\w*|terrified|fear|worried)\b|\bfrightening\b|\barrest\w*\b|\bwhat if (?:i|we|they|he|she|it|nobody|no one|everyone|something)\b|\bperfect\w*\b/,
-    says: (scene) =>
-      aboutNext(scene, (next) => [
-        {
-          text: `Being afraid of ${next.named} is no reason against it, and no sign that you can't. Do a part that nobody sees and that can be undone. ${beginIt(next)}`,
-          tasks: tasksFor(next),
-        },
-        `What would be the worst that is likely, not the worst that is possible? And what would you do then? Write both down, one line each; ${next.named} often looks smaller beside them.`,
-        {
-          text: `Make a version of ${next.named} that is allowed to be bad. A bad first one can be mended, and nobody has to see it.`,
-          tasks: tasksFor(next),
-        },
-        `You needn't be calm to begin. Take ${next.named} along with the fear, for two minutes, and see which of them has changed then.`,
-      ]),
+    says: (scene, said) =>
+      aboutNext(scene, (next) =>
+        isElsewhere(said, next)
+          ? AFRAID_ELSEWHERE
+          : [
+              {
+                text: `Being afraid of ${next.named} is no reason against it, and no sign that you can't. Do a part that nobody sees and that can be undone. ${beginIt(next)}`,
+                tasks: tasksFor(next),
+              },
+              `What would be the worst that is likely, not the worst that is possible? And what would you do then? Write both down, one line each; ${next.named} often looks smaller beside them.`,
+              {
+                text: `Make a version of ${next.named} that is allowed to be bad. A bad first one can be mended, and nobody has to see it.`,
+                tasks: tasksFor(next),
+              },
+              `You needn't be calm to begin. Take ${next.named} along with the fear, for two minutes, and see which of them has changed then.`,
+            ],
+      ),
   },
   {
     name: "tired",
@@ -42,11 +61,12 @@ export const MOODS: readonly Topic[] = [
   {
     name: "self-doubt",
     words:
-      /\b(?:stupid|dumb|idiot|loser)\b|\btoo old\b|\beveryone else\b|\bwhy am i\b|\bnot (?:smart|good|strong|organi[sz]ed|talented) enough\b|\bi(?:'m| am) (?:so |really )?(?:incompetent|bad at (?:this|it|everything))\b/,
+      /\b(?:stupid|dumb|idiot|loser|fraud|imposter|impostor)\b|\bi(?:'m| am) too old\b|\bfeel (?:so |really )?(?:fat|ugly|slow|gross|weak)\b|\bhate my (?:body|face|life|self)\b|\bdon't know if i can\b|\bnot sure i can\b|\bi(?:'ll| will) never\b|\beveryone else\b|\bwhy am i\b|\bnot (?:smart|good|strong|organi[sz]ed|talented) enough\b|\bi(?:'m| am) (?:so |really )?(?:incompetent|bad at (?:this|it|everything))\b/,
     says: (scene) =>
       aboutNext(scene, (next) => [
         `One hard step doesn't measure you. What would make ${next.named} easier: more time, a clearer question, or somebody to ask?`,
         `I know nothing of you that would prove it; I see that ${doneSoFar(scene)}. You may do ${next.named} badly, and then it is done.`,
+        `A feeling like that is real, and it is a poor judge. It needn't be gone for you to begin with ${next.named}; take it along for two minutes.`,
       ]),
   },
   {

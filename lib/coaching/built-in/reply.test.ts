@@ -44,6 +44,14 @@ describe("answers", () => {
     expect(replyTo("only got five minutes").text).toContain("“buy candles”");
   });
 
+  it("are about the step that a question names, and about what somebody is afraid of", () => {
+    expect(replyTo("can i skip 3").text).toContain("“write the invitations”");
+    expect(replyTo("which is the most important").text).toContain("“write the invitations”");
+    expect(replyTo("what comes after that").text).toContain("comes “write the invitations”");
+    expect(replyTo("im scared of the speech").text).not.toContain("“call the venue”");
+    expect(replyTo("im scared of the call").text).toContain("“call the venue”");
+  });
+
   it("say that they come from a program", () => {
     expect(replyTo("Are you a real person?").text).toMatch(/program/);
     expect(replyTo("are you an ai?").text).toMatch(/program/);

@@ -5,6 +5,8 @@ import type { CoachAnswer, ReplyRequest } from "../coach";
 import { ASKS } from "./asks";
 import { LIFE } from "./life";
 import { MOODS } from "./moods";
+import { OTHERS } from "./others";
+import { QUESTIONS } from "./questions";
 import { type Scene, sceneOf, tasksFor } from "./scene";
 import { beginIt, STARTING } from "./starting";
 import { ABOUT_THE_COACH, TALK } from "./talk";
@@ -14,6 +16,8 @@ import { aboutNext, type Said, type Topic, texts, type Variants } from "./topic"
 const TOPICS: readonly Topic[] = [
   ...ABOUT_THE_COACH,
   ...LIFE,
+  ...OTHERS,
+  ...QUESTIONS,
   ...STARTING,
   ...MOODS,
   ...ASKS,

@@ -73,7 +73,7 @@ export const STARTING: readonly Topic[] = [
   {
     name: "stuck",
     words:
-      /\bstuck\b|\bwhy (?:is (?:this|it|everything) so (?:hard|difficult)|can't i)\b|\bcan(?:'t|not) (?:even )?(?:look at|face)\b|\bcan(?:'t| not|not) (?:start|begin|get started|do (?:it|this|that)|get (?:myself|going|into)|bring myself|move)\b|\b(?:struggling|hard|difficult|trouble) (?:to|with) (?:start|begin|get started|starting|getting)\b|\bfrozen\b|\bparaly[sz]ed\b|\bdon't know how to (?:start|begin|do)\b|\bblocked\b/,
+      /\bstuck\b|\bstar(?:e|ing) at (?:the|a|my|it)\b|\bnothing comes\b|\bblank (?:page|screen)\b|\b(?:mind|head) (?:is|goes|went) blank\b|\bwhy (?:is (?:this|it|everything) so (?:hard|difficult)|can't i)\b|\bcan(?:'t|not) (?:even )?(?:look at|face)\b|\bcan(?:'t| not|not) (?:start|begin|get started|do (?:it|this|that)|get (?:myself|going|into)|bring myself|move)\b|\b(?:struggling|hard|difficult|trouble) (?:to|with) (?:start|begin|get started|starting|getting)\b|\bfrozen\b|\bparaly[sz]ed\b|\bdon't know how to (?:start|begin|do)\b|\bblocked\b/,
     says: (scene) =>
       aboutNext(scene, (next) => [
         {

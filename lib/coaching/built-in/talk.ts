@@ -19,7 +19,7 @@ export const ABOUT_THE_COACH: readonly Topic[] = [
   {
     name: "professional",
     words:
-      /\b(?:dose|dosage|medication|meds|pills?|diagnos\w*|symptoms?|prescription|lawyer|lawsuit|sue|contract|tax(?:es)?|invest\w*|debts?|loan)\b/,
+      /\b(?:dose|dosage|medication|meds|pills?|diagnos\w*|symptoms?|prescription|lawyer|lawsuit|sue|contract|tax(?:es)?|invest\w*|loan)\b/,
     says: (scene) =>
       aboutNext(scene, (next) => [
         "That is a question for someone who may answer it: a doctor or pharmacist, a lawyer, or a money advice service. I can help you to get there: write down your question in one line, and whom you will ask.",
@@ -33,7 +33,7 @@ export const TALK: readonly Topic[] = [
   {
     name: "celebrate",
     words:
-      /\b(?:i|we) (?:did|finished|completed|managed|made) (?:it|this|that|one|the|my|them|a|all)\b|\bi(?:'ve| have) (?:done|finished|completed|managed)\b|\bi (?:did|finished|got) (?:\d+|two|three|four|some|both)\b|^(?:and )?i(?: just| finally| already)* (?:sent|called|passed|won|paid|wrote|booked|cleaned|emailed|texted|applied|started)\b|\bi(?: just| finally)* got (?:it|the|a job|an interview)\b|\bw(?:ent|as) (?:really |so |pretty )*(?:well|great|good)\b|\bgood day\b|^(?:i )?got (?:an? )?(?:offer|job|interview|reply|appointment|raise)\b|\b(?:one|two|three|another|\d+) (?:more )?(?:steps?|things?) done\b|\bi (?:studied|worked|practiced|read|walked|wrote) (?:for )?(?:\d+|an?|two|three|half)\b|\b(?:it|that) was (?:fine|ok|okay|easy|not (?:that|so) bad)\b|\b(?:proud|celebrate|hooray|yay|woohoo|finally done)\b|^(?:done|finished)\b|\bgood news\b/,
+      /\b(?:i|we) (?:did|finished|completed|managed|made) (?:it|this|that|one|the|my|them|a|all|everything)\b|\bi(?:'ve| have) (?:done|finished|completed|managed)\b|\bi (?:did|finished|got) (?:\d+|two|three|four|some|both)\b|^(?:and )?i(?: just| finally| already)* (?:sent|called|passed|won|paid|wrote|booked|cleaned|emailed|texted|applied|started|deleted|packed|ordered|signed|bought|washed|cooked|ran(?! out)|filed)\b|\bi(?: just| finally)* got (?:it|the|a job|an interview)\b|\bw(?:ent|as) (?:really |so |pretty )*(?:well|great|good)\b|\bgood day\b|^(?:i )?got (?:an? )?(?:offer|job|interview|reply|appointment|raise)\b|\b(?:one|two|three|another|\d+) (?:more )?(?:steps?|things?) done\b|\bi (?:studied|worked|practiced|read|walked|wrote) (?:for )?(?:\d+|an?|two|three|half)\b|\b(?:it|that) was (?:fine|ok|okay|easy|not (?:that|so) bad)\b|\b(?:proud|celebrate|hooray|yay|woohoo|finally done)\b|^(?:done|finished)\b|\bgood news\b/,
     says: (scene) => [
       {
         text: `That counts, and it stays done.${scene.done > 0 ? ` In ${scene.title} it is ${scene.done} of ${scene.total} by now.` : " Tick it on the plan, so that you can see it later."} Enjoy it for a moment before anything else.`,

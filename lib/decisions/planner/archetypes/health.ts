@@ -232,7 +232,7 @@ export const HEALTH: readonly Archetype[] = [
         ? grief | died | bereave*: 2 Write one sentence that you could say to a stranger: “… died, and I'd like help with it.”
         ? trauma | ptsd: 2 Write one sentence that you could say to a stranger: “I'd like someone who knows trauma.”
         ? couples | marriage | my partner and i | my husband and i | my wife and i: 2 Write one sentence for both of you: “We'd like help with …, as a couple.”
-      10n Search a directory of therapists[ in {place}] and save two who name your topic.
+      10n Search a therapy directory for two therapists[ in {place}] who name your topic, and save both.
         ~ Open a directory of therapists. | Type your topic and your zip code. | Save the first one who names your topic. | Save a second one.
         ? coach: 10 Search for three ADHD or life coaches with a free first call[, within {money}].
           - 6 Search for coaches with a free first call[, within {money}].
@@ -280,7 +280,7 @@ export const HEALTH: readonly Archetype[] = [
         ? no insurance | uninsured | without insurance: 4 Write down the least and the most you can pay an hour, and the hours when you are free.
         ? insurance | insurer | aetna | cigna | bcbs | blue cross | bupa | axa | united healthcare | kaiser | humana | medicare | medicaid | in network: 4 Write down the hours when you can come, with your plan's name and member number.
         ? evening* | weekend* | after work: 4 Write down the hours you can come (evenings, weekends) and what you can pay a month.
-      10 Search a directory of therapists[ in {place}] and save three who name your topic.
+      10 Search a therapy directory for three therapists[ in {place}] who name your topic, and save them.
         ? coach: 10 Search for three ADHD or life coaches with a free first call[, within {money}].
           - 6 Search for coaches with a free first call[, within {money}].
           - 4 Save three coaches who name your topic.
@@ -296,7 +296,7 @@ export const HEALTH: readonly Archetype[] = [
         ? # names | list of names | have a list | have # numbers: 3 Copy the e-mail address or contact form of each name on your list.
           - 2 Open your list of names.
           - 3 Copy the e-mail address or contact form of each name.
-        - 6 Search a directory of therapists[ in {place}].
+        - 6 Search a therapy directory for therapists[ in {place}].
         - 4 Save three who name your topic.
         ? no insurance | uninsured | without insurance: 10 Search training clinics and sliding-scale lists for three low-cost names.
           - 6 Search for training clinics, sliding-scale lists and “low cost counselling”.

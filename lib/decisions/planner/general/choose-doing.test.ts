@@ -42,7 +42,7 @@ describe("a plan is for what verb and thing say together", () => {
     ["colonoscopy thursday", "wide-procedure-coming"],
     ["clean up my resume site and start a newsletter", "website-update+newsletter"],
     ["get my blood drawn and find a dermatologist", "blood-test+see-specialist"],
-    ["ask Mrs. Patel for a recommendation letter, need it by the 15th", "job-reference"],
+    ["ask Mrs. Patel for a recommendation letter, need it by the 15th", "academic-reference"],
     ["learn Korean with 20 minutes a day, only know the alphabet", "learn-language"],
   ])("%j is %s", (goal, source) => {
     expect(answerGoal({ inputText: goal, size: "steady" })).toMatchObject({ source });

@@ -96,7 +96,7 @@ test.each([
 test("what is told behind one goal is no second one", () => {
   const inputText = "get my deposit back, painted one wall navy and have 2 cats";
   const answer = answerGoal({ inputText, size: "steady" });
-  expect(answer.kind === "plan" && answer.source).toBe("deposit-back");
+  expect(answer.kind === "plan" && answer.source).toBe("end-of-tenancy");
 });
 
 test.each([

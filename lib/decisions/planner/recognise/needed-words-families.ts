@@ -18,6 +18,7 @@ export const NEEDED_FAMILIES: Readonly<Record<string, RegExp>> = {
     /^(?!\s*(?:pick|collect|fetch|get) .{0,25}\bup from\b|\s*(?:pick up|collect|fetch)\b)(?![\s\S]*(?<!after[- ]|before[- ]|nursery |play)\b(?:kindergarten|up for school|(?:sign|enroll?|regist)\S* .{0,20}(?:for|in) (?:\S+ )?school)\b)/i,
   // A heart that should beat faster is well.
   "wide-long-condition": /^(?!\s*(?:raise|increase|get) (?:my |your )?heart rate\b)/i,
+  "wide-draw-and-photo": /^(?!\s*read\b)/i,
   // Boots that are tried on run no business.
   "wide-run-business": /^(?!\s*try on\b)/i,
   // A neighbor who is told beforehand is no trouble yet.

@@ -21,7 +21,7 @@ const MAGIC = 0x5048_5253;
 const HEADER_BYTES = 12;
 /** One word alone is asked about; what is longer tells something of its own. */
 const FEWEST_WORDS = 2;
-const MOST_WORDS = 10;
+const MOST_WORDS = 12;
 const WISHES =
   /^(?:(?:i|we) )?(?:(?:really|just|also) )?(?:need to|have to|want to|gotta|got to|should|must|wanna) /;
 const DETERMINERS = /\b(?:my|our|the|an?)\b/g;
