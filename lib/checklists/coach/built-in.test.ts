@@ -78,6 +78,7 @@ describe("what people write", () => {
     ["i skipped 3 days", "undoes nothing", "“call the venue about the date”"],
     ["can i order a pizza instead", "change step 2 to order a pizza"],
     ["start with the balloons", "add the balloons first"],
+    ["what comes after 4", "comes “bake the cake”"],
     ["the second one", "Step 2 is “call the venue about the date”"],
     ["i have adhd and this is boring", "put on a song"],
   ])("%s: is answered from this plan", (message, ...told) => {

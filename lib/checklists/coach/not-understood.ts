@@ -18,7 +18,7 @@ const WONDERING =
 const STEP_ALONE = /^(?:the )?(?:(?:step|task|number) \d+|\w+ (?:one|step|task)|\d+)$/;
 /** "swap it for walking": a wish that another reader should have known. */
 const CHANGES =
-  /^(?:add|remove|delete|drop|move|put|rename|replace|change|split|break|swap|switch|star|set|make(?! an? )|keep|do|give|show|tell|have|be|get rid|step|task|plan|number)\b/;
+  /^(?:add|remove|delete|drop|move|put|rename|replace|change|split|break|swap|switch|star|set|make(?! an? )|keep|do|give|show|tell|have|be|get rid|step|task|plan|number|wait)\b|^\w+ (?:is|are|was|were)\b/;
 /** "one of them is vegan", "i have bad credit": something about the person's life. */
 const STATEMENT =
   /^(?:i|i'm|i've|i'd|we|we're|we've|my|our|it|it's|they|they're|he|he's|she|she's|his|her|the|there's|there|one|everyone|everybody|nobody|someone|this|that)\b.* |\b(?:is|are|was|were|has|have|had|got|took|takes|says?|said|makes|wants?|\w+n't) /;

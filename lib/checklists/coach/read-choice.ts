@@ -2,7 +2,7 @@ import type { ChecklistStep } from "@/lib/checklists/types";
 import { isSideWork } from "./read-fewer";
 import type { CoachAnswer } from "./types";
 import { named } from "./way-in";
-import { askedBack, isOpen, type Wish } from "./wish";
+import { askedBack, findOne, isOpen, type Wish } from "./wish";
 
 const WHICH = "(?:which|what)(?: (?:one|step|task|thing|of (?:these|them)))?";
 /** "which one is the most important", "what matters most". */
@@ -13,11 +13,26 @@ const MOST_IMPORTANT = new RegExp(
 const DISPENSABLE =
   /^(?:(?:is|are) there (?:anything|something|a step|any steps?|one)(?: here| that)* (?:i|we) (?:can|could) (?:skip|drop|leave out|cut)|(?:what|which)(?: ones?| steps?| tasks?)? (?:can|could) (?:i|we) (?:skip|drop|leave out|cut|remove)|(?:what|which)(?: one| step)?(?:'s| is) (?:the )?(?:least important|optional|not needed))(?: (?:one|step|here))*$/;
 
+/** "what comes after 4". */
+const AFTER = /^what(?:'s| is| comes| do i do)?(?: next)? after (?!that$|this$|it$)(.+)$/;
+
 /** Which step to choose, where somebody asks: the most important one, or one that may go. */
 export function readChoice({ clause, steps }: Wish): CoachAnswer | null {
   const open = steps.filter(isOpen);
+  const mark = clause.match(AFTER)?.[1];
+  const one = mark && findOne(mark.said, steps);
+  if (one) return "question" in one ? one.question : comesAfter(one.step, steps);
   if (MOST_IMPORTANT.test(clause.said)) return mostImportant(open, steps);
   return DISPENSABLE.test(clause.said) ? dispensable(open, steps) : null;
+}
+
+function comesAfter(step: ChecklistStep, steps: readonly ChecklistStep[]): CoachAnswer {
+  const following = steps[steps.indexOf(step) + 1];
+  return askedBack(
+    following
+      ? `After ${named(step.text)} comes ${named(following.text)}. One at a time is enough.`
+      : `Nothing comes after ${named(step.text)}; it is the last one.`,
+  );
 }
 
 function mostImportant(

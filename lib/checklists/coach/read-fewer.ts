@@ -20,7 +20,7 @@ const LOTS = new RegExp(
 const WORDS_OF_LIST =
   "(?: (?:it|this|that|the|my|whole|list|plan|steps|everything|number of|checklist|tasks))*";
 const SHORTER = new RegExp(
-  `^(?:(?:make|keep|cut|get|bring|trim|boil|strip|pare|slim|whittle|i (?:want|need|prefer|like)|give me(?: a)?|show me(?: a)?)?${WORDS_OF_LIST}(?: (?:a|bit|little|lot|much|down|way|back|to))*)? ?(?:shorter|short|down|brief|(?:the )?(?:essentials|basics|minimum)|leaner)(?: (?:list|plan|version|one))?$`,
+  `^(?:(?:make|keep|cut|get|bring|trim|boil|strip|pare|slim|whittle|i (?:want|need|prefer|like)|give me(?: a)?|show me(?: a)?)?${WORDS_OF_LIST}(?: (?:a|bit|little|lot|much|down|way|back|to))*)? ?(?:shorter|short|less|down|brief|(?:the )?(?:essentials|basics|minimum)|leaner)(?: (?:list|plan|version|one))?$`,
 );
 const SHORTEN = new RegExp(
   `^(?:shorten|simplify|condense|trim|reduce|streamline|compress|minimi[sz]e|declutter|abbreviate|summari[sz]e)${WORDS_OF_LIST}(?: (?:a|bit|little|version))*$`,

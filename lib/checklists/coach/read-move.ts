@@ -45,6 +45,8 @@ const SWAP_PAIR = /^(?:swap|switch|exchange|flip) (.+)$/;
 
 /** "Move step 3 to the top", "do the call before step 2", "swap 2 and 4". */
 export function readMove(wish: Wish): CoachAnswer | null {
+  // "What comes after step 4" asks, and moves nothing.
+  if (/^(?:what|which|who|where|when|how|why)\b/.test(wish.clause.said)) return null;
   const swap = wish.clause.match(SWAP);
   if (swap?.[1] && swap[2]) return swapped(swap[1].said, swap[2].said, wish.steps);
   const pair = wish.clause.match(SWAP_PAIR)?.[1];

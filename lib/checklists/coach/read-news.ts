@@ -33,7 +33,7 @@ const MOVED = new RegExp(
 const WEEKDAY_IN_STEP = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi;
 /** "make it for two people", "its just 4 of us", "only three kids are coming". */
 const COMPANY = new RegExp(
-  `\\b(?:for|only|just|are|be|we're) (${NUMBER}) (?:people|persons?|guests?|friends|kids|adults|of us|(?=(?:are|is|can) com))(?: ?(?:are coming|is coming|can come|allowed)| instead| now| not ${NUMBER})*$`,
+  `\\b(?:for|only|just|are|be|we're|it's) (${NUMBER}) (?:people|persons?|guests?|friends|kids|adults|of us|(?=(?:are|is|can) com))(?: ?(?:are coming|is coming|can come|allowed)| instead| now| not ${NUMBER})*$`,
 );
 const COMPANY_IN_STEP = new RegExp(
   `\\b${NUMBER}(?= (?:for (?:dinner|lunch|breakfast|brunch)|people|persons|guests|friends|kids|adults)\\b)`,
@@ -41,7 +41,7 @@ const COMPANY_IN_STEP = new RegExp(
 );
 /** "my test is in 2 weeks", "i need to move by friday", "i have an interview on tuesday". */
 const DUE = new RegExp(
-  `^(?:my|the|it's|it is|this|i have an?|i've got an?|i (?:have|need) to|we (?:have|need) to|move|be done|done|finish|(?:\\w+ ){1,3}(?=is\\b))\\b.*\\b(?:due|by|before|deadline is|in|on|is) (?:${DAY}|tomorrow|tonight|today|(?:${NUMBER}|an?|a few) (?:days?|weeks?|months?)|next (?:week|month)|the end of the (?:week|month))$|^(?:i|we)(?: only| just)* have(?: only| just)* ${NUMBER} (?:days|weeks|months)(?: left)?$|^(?:finish|be done)(?: it| this| everything| with (?:it|this))? (?:today|tonight|tomorrow)$`,
+  `^(?:my|the|it's|it is|this|i have an?|i've got an?|i (?:have|need) to|i need (?:this|it|everything)(?: done| finished)?|we (?:have|need) to|move|be done|done|finish|(?:\\w+ ){1,3}(?=is\\b))\\b.*\\b(?:due|by|before|deadline is|in|on|is) (?:${DAY}|tomorrow|tonight|today|(?:${NUMBER}|an?|a few) (?:days?|weeks?|months?)|next (?:week|month)|the end of the (?:week|month))$|^(?:i|we)(?: only| just)* have(?: only| just)* ${NUMBER} (?:days|weeks|months)(?: left)?$|^(?:finish|be done)(?: it| this| everything| with (?:it|this))? (?:today|tonight|tomorrow)$`,
 );
 
 /** "we only have this weekend", "i only have sunday", "were going in may for 10 days". */

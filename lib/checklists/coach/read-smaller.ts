@@ -21,7 +21,7 @@ const PIECES =
   "(?: (?:in|into|to|in to|as)(?: (?:some|even|much|a few|several|many|more|two|three|four|five|\\d+|little|tiny|small|smaller|baby|bite-?sized?|manageable|easier|single))* (?:steps?|parts?|pieces?|chunks?|bits?|tasks?|halves|sub-?steps?|ones?))?";
 const DEGREE =
   "(?: (?:a|bit|little|lot|much|even|way|far|more|less|still|into|really|so|just|all|too|kind of))*";
-const SMALL = `(?:smaller|easier|simpler|tinier|tiny|small|easy|shorter|quicker|specific|detailed|concrete|doable|manageable|clearer|bite-?sized?|big|scary|hard|difficult|daunting|complicated|overwhelming|vague)`;
+const SMALL = `(?:smaller|easier|simpler|tinier|tiny|small|easy|shorter|quicker|specific|detailed|concrete|doable|manageable|clearer|bite-?sized?|big|scary|hard|difficult|daunting|complicated|overwhelming|vague|intense|demanding|strict|painful)`;
 const BIG =
   "(?:big|hard|difficult|large|huge|complicated|complex|vague|long|heavy|scary|unclear|daunting|ambitious|broad|general|abstract|much work|intimidating|overwhelming|demanding)";
 
@@ -40,6 +40,7 @@ const TARGETED: readonly RegExp[] = [
   /^(?:add|give(?: me)?|put)?(?: some| a bit)? ?more (?:details?|steps|sub-?steps|information|info) (?:for|on|about|in|to|of) (.+)$/,
   /^(?:be |get )?(?:a (?:bit|little) )?(?:more |much )?(?:specific|detailed|concrete|clear|clearer|precise|exact) (?:about|on|for|with|in) (.+)$/,
   /^(.+?) (?:in|into) (?:two|three|four|2|3|4|a few|several|smaller) (?:parts|steps|pieces|halves|bits|chunks)$/,
+  /^((?:step|task|number) \d+|the .+ one),? (?:please )?(?:explain|split|simplify|smaller|easier)$/,
   /^(?:shrink|simplify|shorten|detail|explain|elaborate(?: on)?|specify|downsize) (.+)$/,
   /^(?:how (?:do|can|should|would|am) i(?: supposed to)?(?: do| start| begin| tackle)?|how to|show me how to|what does) (.+?)(?: mean)?$/,
 ];

@@ -8,14 +8,14 @@ import { askedBack, isOpen, namedAll, type Wish } from "./wish";
 const GREETING =
   /^(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon|day)|yo|hola)(?: (?:there|coach|again))*$/;
 const THANKS =
-  /^(?:(?:ok(?:ay)?|great|cool|perfect|nice|lovely|good|awesome|super|wow)[ ,]*)*(?:(?:thanks|thank you|thank u|cheers|ty|merci)(?: (?:a lot|so much|very much|coach|you))*)$|^(?:ok(?:ay)?|great|cool|perfect|nice|lovely|good|awesome|super|that's (?:better|great|good|perfect|nice)|much better|(?:i )?(?:like|love) (?:it|that|this)|(?:that|it) was easy|it's not (?:that|so) bad)$/;
+  /^(?:(?:ok(?:ay)?|great|cool|perfect|nice|lovely|good|awesome|super|wow)[ ,]*)*(?:(?:thanks|thank you|thank u|cheers|ty|merci)(?: (?:a lot|so much|very much|coach|you))*)$|^(?:ok(?:ay)?|great|cool|perfect|nice|lovely|good|awesome|super|that's (?:better|great|good|perfect|nice)|much better|(?:i )?(?:like|love) (?:it|that|this)|(?:i'm|i am)? ?(?:so |really |super )*(?:excited|happy|pumped|proud|motivated)|(?:that|it) was easy|it's not (?:that|so) bad)$/;
 /** "add all of it to my calendar", "can you make me a schedule", "when should i do step 7". */
 const CALENDAR =
   /^(?:add|put|sync|send|export|copy|save|move|get)(?: all)? (?:it|this|that|them|these|everything|all|all of (?:it|them|this)|the (?:whole )?(?:list|plan|steps|tasks|thing)|(?:step|task) \d+)(?: all)? (?:to|on|onto|in|into|with) (?:my |the |a )?(?:\w+ )?(?:calendar|planner|schedule)$|^(?:make|create|build|set up|give)(?: me| us)? (?:an?|my|the) (?:\w+ )?(?:schedule|timetable|calendar)\b.*$|^schedule (?:it|this|that|everything|(?:step|task) \d+)\b.*$|^(?:when|what (?:day|time))(?: should| do| can| shall) i (?:do|start|begin) (.+)$/;
 const ABILITIES =
   /^(?:what|how) (?:can|could|do) you(?: (?:do|help|say|know|work|understand))+(?: (?:me|for me|here))*$|^(?:what|how) can i (?:ask|say|do here|use this)(?: (?:you|here))*$|^(?:who|what) are you$|^are you (?:a )?(?:real|human|robot|bot|ai|person|machine).*$|^who (?:made|built|wrote) you$|^how does this work$|^(?:instructions|commands|options|examples)$/;
 const UNDO =
-  /^(?:no,? )?(?:undo|revert|roll ?back|go back|take (?:it|that|this) back|reset|restore|put (?:it|them|that|everything) back|bring (?:it|them|that|everything) back|(?:bring|put|get) back .+|never ?mind|that(?:'s| was| is) (?:wrong|a mistake|not right|not what i (?:meant|wanted|asked for))|(?:i made a|my) mistake|wrong (?:one|step)|not (?:that|what i (?:meant|wanted)))(?: (?:that|it|this|everything|the (?:last )?(?:changes?|steps?|list|plan)|my last (?:change|message)|please|as it was|how it was))*$/;
+  /^(?:no,? )?(?:undo|revert|roll ?back|go back|take (?:it|that|this) back|reset|restore|put (?:it|them|that|everything) back|bring (?:it|them|that|everything) back|(?:bring|put|get) back .+|never ?mind|that(?:'s| was| is) (?:wrong|a mistake|not right|not what i (?:meant|wanted|asked for))|(?:i made a|my) mistake|wrong (?:one|step)|wait,? no|take me back|(?:give me |show me |back to )+(?:the )?(?:original|old one)|not (?:that|what i (?:meant|wanted)))(?: (?:that|it|this|everything|to (?:the|how) .+|the (?:last )?(?:changes?|steps?|list|plan)|my last (?:change|message)|please|as it was|how it was))*$/;
 const LATER =
   /^(?:not (?:today|now|this week|tonight)|later|i need more time|tomorrow|another day|next week|(?:postpone|defer|put off|delay|snooze|hold off) .+|skip .+ (?:for )?(?:now|today)|(?:move|push|put|do|shift|leave|save) (?!.*\bby\b|(?:everything|dinner|lunch|the (?:date|day|party|dinner|event|trip|wedding)) (?:to|on)\b).+? (?:(?:to|till|until|for|on|off until|off to) )?(?:tomorrow|another day|later|next week|the weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:step|task) \d+ (?:not today|tomorrow|later)|.+ can wait)$/;
 /** "do the cake tomorrow", "put off step 3". */
@@ -23,7 +23,7 @@ const PUT_OFF =
   /^(?:postpone|defer|put off|delay|snooze|hold off|skip|move|push|put|do|shift|leave|save) (.+?)(?: (?:to|till|until|for|on|off until|off to))?(?: (?:now|today|tomorrow|another day|later|next week|the weekend|\w+day))?$|^(.+?) can wait$/;
 /** "remind me on monday". */
 const REMINDER =
-  /^(?:(?:please )?remind me(?: (?:again|about (?:it|this|that|everything)|of (?:it|this|that)|later|tomorrow|tonight|every .+|next .+|(?:on|at|in) .+))?|(?:set|send(?: me)?) (?:a |an )?(?:reminders?|alarm)(?: .+)?)$/;
+  /^(?:(?:please )?remind me(?: (?:again|about (?:it|this|that|everything|(?:step|task|number) \d+\b.*)|of (?:it|this|that)|later|tomorrow|tonight|every .+|next .+|(?:on|at|in) .+))?|(?:set|send(?: me)?) (?:a |an )?(?:reminders?|alarm)(?: .+)?)$/;
 /** "can you do it for me": what is left of it without the courtesies. */
 const ON_YOUR_BEHALF =
   /^(?:do|write|make|send|call|book|finish) (?:it|this|that|them|everything)(?: all)?(?: for me)?$/;

@@ -61,7 +61,7 @@ export const MOODS: readonly Topic[] = [
   {
     name: "self-doubt",
     words:
-      /\b(?:stupid|dumb|idiot|loser|fraud|imposter|impostor)\b|\bi(?:'m| am) too old\b|\bfeel (?:so |really )?(?:fat|ugly|slow|gross|weak)\b|\bhate my (?:body|face|life|self)\b|\bdon't know if i can\b|\bnot sure i can\b|\bi(?:'ll| will) never\b|\beveryone else\b|\bwhy am i\b|\bnot (?:smart|good|strong|organi[sz]ed|talented) enough\b|\bi(?:'m| am) (?:so |really )?(?:incompetent|bad at (?:this|it|everything))\b/,
+      /\b(?:stupid|dumb|idiot|loser|fraud|imposter|impostor)\b|\bi(?:'m| am) too old\b|\bfeel (?:so |really )?(?:fat|ugly|slow|gross|weak)\b|\bhate my (?:body|face|life|self)\b|\bdon't know if i can\b|\bthe (?:slowest|worst|oldest)\b|\bnot sure i can\b|\bi(?:'ll| will) never\b|\beveryone else\b|\bwhy am i\b|\bnot (?:smart|good|strong|organi[sz]ed|talented) enough\b|\bi(?:'m| am) (?:so |really )?(?:incompetent|bad at (?:this|it|everything))\b/,
     says: (scene) =>
       aboutNext(scene, (next) => [
         `One hard step doesn't measure you. What would make ${next.named} easier: more time, a clearer question, or somebody to ask?`,

@@ -33,7 +33,7 @@ export const OTHERS: readonly Topic[] = [
     // "my roommate wont pack her stuff", "my wife wants spain instead", "my sister wants everything"
     name: "other people",
     words:
-      /\bmy (?!doctor|brain|phone)\w+(?:'s)? (?:wants?|won't|will not|doesn't want|doesn't help|refuses?|never helps?|keeps? (?!calling\b)\w+ing|thinks?|hates?)\b|\b(?:he|she|they) (?:won't|refuses?|never helps?|doesn't want|don't want)\b/,
+      /\bmy (?!doctor|brain|phone)\w+(?:'s|[ -]in[ -]law)? (?:wants?|won't|will not|doesn't want|doesn't help|refuses?|never helps?|keeps? (?!calling\b)\w+ing|thinks?|hates?)\b|\b(?:he|she|they) (?:won't|refuses?|never helps?|doesn't want|don't want)\b/,
     says: (scene) =>
       aboutNext(scene, (next) => [
         `Their part you can't do for them; you can say yours once, in a calm minute: what you need, and by which day. Until they answer, ${next.named} needs only you.`,

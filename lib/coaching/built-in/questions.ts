@@ -12,7 +12,7 @@ export const QUESTIONS: readonly Topic[] = [
     // "can i skip 2", "do i have to do the card thing"
     name: "may skip",
     words:
-      /\b(?:can|could|may) (?:i|we) (?:just )?(?:skip|leave out|drop|not do)\b|\bdo (?:i|we) (?:really |even )?(?:have to|need to)(?: do)? (?:this|that|it|all|every|step|number|the)\b|\bis it ok(?:ay)? (?:if i|to) (?:skip|leave out)\b/,
+      /^skip (?:it|this|that|step|number)\b|\b(?:can|could|may) (?:i|we) (?:just )?(?:skip|leave out|drop|not do)\b|\bdo (?:i|we) (?:really |even )?(?:have to|need to)(?: do)? (?:this|that|it|all|every|step|number|the)\b|\bis it ok(?:ay)? (?:if i|to) (?:skip|leave out)\b/,
     says: (scene, said) =>
       aboutNext(scene, (next) => [
         `You may. Nothing counts what is left out. On the plan's page you can take ${stepIn(scene, said) ?? next.named} away for good, or press Not today, and it comes back tomorrow.`,
@@ -47,7 +47,7 @@ export const QUESTIONS: readonly Topic[] = [
     // "can i do it online", "can i use an app for that"
     name: "another way",
     words:
-      /^(?:and |but |so )?can (?:i|we) (?:also |just )?(?:do|use|get|try|make|send|ask)\b|\bis there (?:another|an easier|a better) way\b/,
+      /^(?:and |but |so )?can (?:i|we) (?:also |just )?(?:do|use|get|try|make|send|ask)\b|^can (?:i|we) just\b|\bis there (?:another|an easier|a better) way\b/,
     says: (scene) =>
       aboutNext(scene, (next) => [
         `If it gets you to the same place, it counts. Whether it is offered I can't see, so look that up first, for two minutes. Then reword ${next.named} on the plan's page to say how you do it.`,
@@ -82,7 +82,7 @@ export const QUESTIONS: readonly Topic[] = [
     // "add all of it to my calendar", "make me a schedule"
     name: "calendar",
     words:
-      /\b(?:to|on|in|into|with) (?:my |the )?(?:\w+ )?calendar\b|\b(?:make|create|give|set up|need|want)\b.*\bschedule\b/,
+      /\b(?:to|on|in|into|with) (?:my |the )?(?:\w+ )?calendar\b|\b(?:make|create|give|set up|need|want)\b.*\b(?:schedule|plan for the (?:week|day|month))\b/,
     says: (scene) =>
       aboutNext(scene, (next) => [
         `I can't write in a calendar. Reminders in the menu email you your open steps on the days and at the hour you choose; for ${next.named} one line in your own calendar is enough.`,

@@ -6,7 +6,7 @@ import { beginningOf, type NextWords, tasksFor } from "./scene";
 import { aboutNext, type Topic } from "./topic";
 
 const TIME =
-  /\b(?:no|not much|little|not enough|hardly any|short on|out of|limited|barely any) time\b|\bbusy\b|\bin a (?:hurry|rush)\b|\ba few minutes\b|\b(?:only|just) (?:have|got)\b.*\b(?:minutes?|min|hour|hours)\b|\b(?:have|got) (?:only |just |about )*(?:\d+|ten|five|fifteen|twenty|thirty|half an|an?) ?(?:minutes?|min|mins|hours?)\b/;
+  /\b(?:no|not much|little|not enough|hardly any|short on|out of|limited|barely any) time\b|\bdon't have (?:the |any |much |enough )?time\b|\bbusy\b|\bin a (?:hurry|rush)\b|\ba few minutes\b|\b(?:only|just) (?:have|got)\b.*\b(?:minutes?|min|hour|hours)\b|\b(?:have|got) (?:only |just |about )*(?:\d+|ten|five|fifteen|twenty|thirty|half an|an?) ?(?:minutes?|min|mins|hours?)\b/;
 const DURATION =
   /\b((?:\d+|ten|five|fifteen|twenty|thirty|half an|an?|a few) ?(?:minutes?|mins?|hours?))\b/;
 
@@ -41,7 +41,7 @@ export const STARTING: readonly Topic[] = [
   {
     name: "which first",
     words:
-      /\bwhich (?:one|step|task|thing)?\b.*\b(?:first|next|start|begin|easiest)\b|\bwhere (?:do|should|can|to|shall)\b.*\b(?:start|begin)\b|\bwhat (?:do|should|can|shall) i (?:do|start|begin|tackle)\b|\bwhat(?:'s| is| comes)? (?:now|next|first)\b|\b(?:where|what) to (?:start|begin|do)\b|\bhow (?:do|should|can) i (?:start|begin|get (?:started|going))\b|\bprioriti[sz]e\b|\bnext step\b|\b(?:pick|choose|decide)(?: one)? for me\b|\bhelp me (?:choose|pick|decide)\b/,
+      /\bwhich (?:one|step|task|thing)?\b.*\b(?:first|next|start|begin|easiest|quickest|shortest)\b|\bwhere (?:do|should|can|to|shall)\b.*\b(?:start|begin)\b|\bwhat (?:do|should|can|shall) i (?:do|start|begin|tackle)\b|\bwhat(?:'s| is| comes)? (?:now|next|first)\b|\b(?:where|what) to (?:start|begin|do)\b|\bhow (?:do|should|can) i (?:start|begin|get (?:started|going))\b|\bprioriti[sz]e\b|\bnext step\b|\b(?:pick|choose|decide)(?: one)? for me\b|\bhelp me (?:choose|pick|decide)\b/,
     says: (scene) =>
       aboutNext(scene, (next) => [
         { text: `Take ${next.named}${next.time}. ${beginIt(next)}`, tasks: tasksFor(next) },

@@ -51,6 +51,14 @@ describe("the parts of a step", () => {
     expect(partsOf("Fix the weathervane")[0]).toContain("Take one clear photo of the weathervane");
   });
 
+  it("are those of a message, however few its words are", () => {
+    expect(partsOf("Text your mom back.", 3)).toEqual([
+      "Open a new message to your mom.",
+      "Type one line, however short.",
+      "Press send before you polish it.",
+    ]);
+  });
+
   it("are a way in that fits its verb, when it is a sentence of another planner", () => {
     expect(partsOf("Call the insurance company about the hail damage on the roof.")).toEqual([
       "Put the number on your screen: the insurance company.",

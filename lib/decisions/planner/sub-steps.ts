@@ -72,7 +72,7 @@ function knownParts(
     const way = wayThrough(first).slice(0, SUB_STEP_COUNTS.most - others.length);
     return shared(fitting([...way, ...others], total), total);
   }
-  if (!isGoalLike(step)) return [];
+  if (!isGoalLike(step) || MESSAGE.test(step)) return [];
   const { source, steps } = composePlan(readGoal(step), "nudge");
   return source === "general" ? [] : steps.filter((part) => !isSame(part.text, step));
 }
@@ -109,6 +109,9 @@ function withinTime(parts: readonly PlannedStep[], minutes: number | null): Plan
     minutes: Math.max(1, Math.round((part.minutes * minutes) / sum)),
   }));
 }
+
+/** "Text your mom back." is a message, whatever plan there is for staying in touch. */
+const MESSAGE = /^(?:text|message|e-?mail|reply|call|phone|ring|send)\b/i;
 
 /** A few words, as people write a step themselves, and not a sentence that a planner wrote. */
 function isGoalLike(step: string): boolean {

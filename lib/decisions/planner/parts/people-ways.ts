@@ -66,7 +66,9 @@ const RECEIVER =
 const TO_RECEIVER =
   / to ((?:your|the|one|everyone|HR|yourself|whoever|them|\p{Lu}\p{L}+)(?: [\p{L}'’-]+){0,3})$/u;
 
-function sent({ verb, rest, quote, row, rowIn }: ReadStep): string[] {
+function sent({ verb, rest: typed, quote, row, rowIn }: ReadStep): string[] {
+  // "Text your mom back."
+  const rest = typed.replace(/ back$/, "");
   const named = RECEIVER.exec(rest)?.[1];
   // "Send the invitations" names what is sent, "Text your sister" to whom.
   const isThing = named === rest && /^(?:send|post|forward)\b/i.test(verb);
@@ -80,8 +82,13 @@ function sent({ verb, rest, quote, row, rowIn }: ReadStep): string[] {
       "Press send before you polish it.",
     ];
   }
-  const matter = to === undefined ? rest : rest.replace(` to ${to}`, "").replace(`${to} `, "");
-  return [open, `Type the plainest version of it: ${matter}.`, "Press send before you polish it."];
+  const matter =
+    to === undefined
+      ? rest
+      : rest.replace(` to ${to}`, "").replace(new RegExp(`^${to}(?: |$)`), "");
+  const words =
+    matter === "" ? "Type one line, however short." : `Type the plainest version of it: ${matter}.`;
+  return [open, words, "Press send before you polish it."];
 }
 
 function called({ rest, quote }: ReadStep): string[] {
