@@ -1,7 +1,10 @@
 import type { ReadStep } from "@/lib/decisions/planner/parts/read-step";
-import { each, type Way } from "@/lib/decisions/planner/parts/way";
+import { EXTRA, each, type Way } from "@/lib/decisions/planner/parts/way";
 
 const ALARM = /\b(?:alarm|timer|reminder|alert)s?\b/i;
+/** "a day to walk the other one", "two fixed times a week for calls" */
+const A_DAY =
+  /^((?:an?|one|two|three) (?:[\p{L}-]+ )?(?:days?|dates?|times?|evenings?|hours?|weeks?|slots?)(?: a (?:day|week|month))?) (?:to|for|when) (.+)$/iu;
 const SETTING =
   / (?:to|on|off) \S+$|\b(?:phone|app|account|profiles?|settings?|notifications?|privacy|thermostat|signature)\b|do not disturb/i;
 
@@ -10,8 +13,14 @@ function timed({ rest, head, quote }: ReadStep): string[] | null {
     return [
       "Open the clock or the reminders on your phone.",
       `Set ${quote === null ? head : head.replace(quote, "").replace(/(?: for|:)?\s*$/, "")}.`,
-      quote === null ? "Give it a name that says what to do then." : `Give it this name: ${quote}`,
+      quote === null
+        ? `${EXTRA}Give it a name that says what to do then.`
+        : `Give it this name: ${quote}`,
     ];
+  }
+  const [, day, doing] = A_DAY.exec(head) ?? [];
+  if (day !== undefined && doing !== undefined) {
+    return ["Open your calendar.", `Tap ${day} that is still free.`, `Type this there: ${doing}.`];
   }
   if (SETTING.test(rest)) {
     return ["Open the settings for it.", `Go to the right line: ${head}.`, `Set ${head}.`];
@@ -45,9 +54,9 @@ function planned({ rest, row }: ReadStep): string[] {
 function handedIn({ verb, rest }: ReadStep): string[] {
   return [
     "Open the page, the app or the letter for it.",
-    "Lay out what it will ask for: a card, an account or a reference number.",
+    `${EXTRA}Lay out what it will ask for: a card, an account or a reference number.`,
     `${verb} ${rest}.`,
-    "Save the confirmation.",
+    `${EXTRA}Save the confirmation.`,
   ];
 }
 

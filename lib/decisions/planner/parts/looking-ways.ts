@@ -43,7 +43,8 @@ function lookedAt(step: ReadStep): string[] {
 
 function found({ rest, row }: ReadStep): string[] | null {
   if (row.length > 2) return each(row, (thing) => `Find ${thing}.`);
-  if (ON_SCREEN.test(rest) || /^(?:an?|two|three|one) /.test(rest)) {
+  const [name = rest] = rest.split(/ (?:on|in|of|for|with|at|from|that|by) /);
+  if (ON_SCREEN.test(name) || /^(?:an?|two|three|one) /.test(rest)) {
     return [
       "Open your browser, or the app where it may stand.",
       `Search for ${rest}.`,
@@ -130,6 +131,8 @@ function chosen({ rest, head, row, rowIn, isChoice }: ReadStep): string[] {
       "Say the one that is left out loud: “This one.”",
     ];
   }
+  const [, one, other] = /^(an? .+) and (an? .+)$/.exec(rest) ?? [];
+  if (one !== undefined && other !== undefined) return [`Choose ${one}.`, `Choose ${other}.`];
   if (/^(?:what|who|whom|when|where|how|whether|which)\b/.test(head)) {
     return [
       `Write down the first answer that comes to mind: ${head}.`,

@@ -29,7 +29,15 @@ function questionIn(link: string, matter: string): string | null {
   return null;
 }
 
-function asked({ rest, row, quote }: ReadStep): string[] {
+/** "the insurer in writing for the rule they used" */
+const IN_WRITING =
+  /^(.{2,40}?),? (?:in writing|by (?:e-?mail|text|message|chat|letter))\b,? ?(.*)$/i;
+
+function asked(step: ReadStep): string[] {
+  const { row, quote } = step;
+  const [, reader, about] = IN_WRITING.exec(step.rest) ?? [];
+  if (reader !== undefined && about !== undefined) return askedInWriting(reader, about, quote);
+  const { rest } = step;
   const { whom, link, matter } = withWhom(rest) ?? { whom: "", link: "", matter: rest };
   const answer = `${EXTRA}Write down the answer in one line.`;
   const question = quote ?? questionIn(link, matter);
@@ -58,6 +66,14 @@ function asked({ rest, row, quote }: ReadStep): string[] {
     "Send it, or read it out to them.",
     answer,
   ];
+}
+
+function askedInWriting(reader: string, about: string, quote: string | null): string[] {
+  const [, link = "", matter = about] = /^(to|for|about) (.+)$/s.exec(about) ?? [];
+  const question = quote ?? questionIn(link, matter);
+  const words =
+    question === null ? `Type what you want to know: ${about}.` : `Type this: ${question}`;
+  return [`Open a new message to ${reader}.`, words, "Press send before you polish it."];
 }
 
 /** "Send HR the form", "Text your sister: …": to whom, where the words tell. */

@@ -38,7 +38,7 @@ export function withoutQuotes(text: string): { plain: string; restore: (part: st
 
 const PARTICLE = "down|up|out|off|on|in|away|back|through|over|aside|together|open|shut";
 const VERB = new RegExp(
-  `^(\\p{L}[\\p{L}-]*(?: (?:${PARTICLE})(?= \\S))?)(?: or \\p{L}+(?: to)?(?= (?:the|your|an?|one)\\b))?:?\\s+(.+)$`,
+  `^(\\p{L}[\\p{L}-]*(?: (?:${PARTICLE})(?= \\S))?)(?: or (?:call|ring|phone|text|write|e-?mail|message|ask|tell)(?: to)?(?= (?:the|your|an?|one)\\b))?:?\\s+(.+)$`,
   "su",
 );
 const SENTENCE_END = /[.!?](?:\s|$)/;
@@ -80,7 +80,7 @@ const ROW_JOINT = /,\s+(?:and |or )?|\s+(?:and|or)\s+/;
 const LONGEST_ITEM = 9;
 /** What says how, why or what else is to be done is no thing of a row. */
 const NO_ITEM =
-  /^(?:so|because|until|while|then|not|which|who|even|just|with|without|before|after|when|as|once|note|write|keep)\b/i;
+  /^(?:yours|so|because|until|while|then|not|which|who|even|just|with|without|before|after|when|as|once|note|write|keep)\b/i;
 
 /** "the date, the distance and the climb": each of them, where there are `least` or more and a comma or "and" parts them. */
 export function rowOf(words: string, least: number): string[] {

@@ -4,7 +4,7 @@ import {
   rowOf,
   withPlace,
 } from "@/lib/decisions/planner/parts/read-step";
-import { each, type Way } from "@/lib/decisions/planner/parts/way";
+import { EXTRA, each, type Way } from "@/lib/decisions/planner/parts/way";
 import { onCalendar } from "@/lib/decisions/planner/parts/write-ways";
 
 const CALENDAR = /\b(?:in|on|into|onto) (?:the|your)(?: \p{L}+)? calendar\b/iu;
@@ -94,7 +94,7 @@ function photographed({ rest, row, rowIn }: ReadStep): string[] {
     return [
       `Open it on the screen: ${shown === "" ? rest : shown}.`,
       "Press the two buttons for a screenshot.",
-      "Look once whether all of it can be read.",
+      `${EXTRA}Look once whether all of it can be read.`,
     ];
   }
   const of = rest.replace(PHOTO, "").trim() || rest;
@@ -106,7 +106,7 @@ function photographed({ rest, row, rowIn }: ReadStep): string[] {
   return [
     `Turn on a light, or the flash, for a clear look at ${of}.`,
     "Take three photos, the last one close up.",
-    "Keep the sharpest one.",
+    `${EXTRA}Keep the sharpest one.`,
   ];
 }
 
@@ -129,11 +129,11 @@ function cleaned({ verb, rest, row }: ReadStep): string[] | null {
 }
 
 function bought({ verb, rest, row }: ReadStep): string[] {
-  const open = "Open the store's page or app, or put your shoes on to go there.";
-  const receipt = "Save the receipt or the delivery date.";
+  const open = "Open the page or app where you can get it, or put your shoes on to go there.";
+  const receipt = `${EXTRA}Save the receipt or the delivery date.`;
   if (row.length > 1)
     return [open, ...each(row, (thing) => `Put this in the cart: ${thing}.`, 3), receipt];
-  return [open, `Find this: ${rest}.`, `${verb} it.`, receipt];
+  return [open, `Find this: ${rest}.`, `${verb} ${pronounFor(rest)}.`, receipt];
 }
 
 function booked({ rest }: ReadStep): string[] {
@@ -142,9 +142,9 @@ function booked({ rest }: ReadStep): string[] {
     to === undefined
       ? "Open the booking page, or find the number."
       : `Find the number or the booking page of ${to}.`,
-    "Look at your calendar for two times that work.",
+    `${EXTRA}Look at your calendar for two times that work.`,
     `Book ${rest}.`,
-    "Put the time on your calendar right away.",
+    `${EXTRA}Put the time on your calendar right away.`,
   ];
 }
 
@@ -153,7 +153,9 @@ function opened({ rest, quote }: ReadStep): string[] | null {
   return [
     "Sit down with your phone, your computer or the paper.",
     `Open ${rest}.`,
-    quote === null ? "Close everything else that is open." : `Look for the word ${quote} there.`,
+    quote === null
+      ? `${EXTRA}Close everything else that is open.`
+      : `Look for the word ${quote} there.`,
   ];
 }
 
@@ -161,7 +163,7 @@ function saved({ rest }: ReadStep): string[] {
   return [
     `Bring it up on the screen, or have it in your hand: ${rest}.`,
     "Save it, or put it where it belongs.",
-    "Look once whether you find it again there.",
+    `${EXTRA}Look once whether you find it again there.`,
   ];
 }
 
@@ -171,7 +173,7 @@ function added({ rest, row }: ReadStep): string[] | null {
   const all = row.length > 1 ? row : [things];
   if (to === undefined && all.length < 2) return null;
   const open = to === undefined ? [] : [`Open ${to}.`];
-  return [...open, ...each(all, (thing) => `Add ${thing}.`, 3), "Look it over once."];
+  return [...open, ...each(all, (thing) => `Add ${thing}.`, 3), `${EXTRA}Look it over once.`];
 }
 
 function changedInSettings({ verb, rest }: ReadStep): string[] | null {

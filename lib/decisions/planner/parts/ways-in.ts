@@ -15,7 +15,8 @@ import {
 } from "@/lib/decisions/planner/written/sizes";
 import { capitalise } from "@/lib/text";
 
-const START = "Go where you'll do it, with what it takes in your hands.";
+/** What everybody can do at once, whatever follows. */
+const START = "Count down from five, out loud.";
 const QUOTED_CHARACTERS = 80;
 /** Up to so many minutes a timer is more ado than the work. */
 const SHORT = 6;
@@ -26,6 +27,9 @@ const WAYS: readonly Way[] = [
   ...THING_WAYS,
   ...DOING_WAYS,
 ];
+/** What is done or left by how things are; what is written, said or set for later holds its condition. */
+const BY_CONDITION =
+  /^(?:book|call|ring|go|get|see|send|take|replace|buy|order|turn|switch|return|repair|fix|report|apply|change|move|stop|cancel)\b/i;
 /** A condition that one can look at: "if you can't find it" says only when the step is needed. */
 const DENIED = /\b(?:not|no|never|nobody|nothing|without)\b|n't\b/i;
 
@@ -49,7 +53,7 @@ export function knownWay(step: string): string[] | null {
     const found = parts(read);
     if (found === null) continue;
     const first =
-      read.condition === null || DENIED.test(read.condition)
+      read.condition === null || DENIED.test(read.condition) || !BY_CONDITION.test(plain)
         ? []
         : [`Check first whether ${read.condition}.`];
     const all = [...first, ...found].slice(0, SUB_STEP_COUNTS.most);
@@ -58,9 +62,9 @@ export function knownWay(step: string): string[] | null {
   return null;
 }
 
-/** A way into a step that another one follows: the one of its verb, else a start and the step itself. */
+/** A way through a step that another one follows: the one of its verb, else the step itself. */
 export function wayThrough(step: string): string[] {
-  return knownWay(step) ?? [START, step];
+  return knownWay(step) ?? [step];
 }
 
 function anyWay(step: string, total: number): string[] {
