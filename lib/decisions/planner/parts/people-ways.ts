@@ -107,7 +107,9 @@ function sent({ verb, rest: typed, quote, row, rowIn }: ReadStep): string[] {
   return [open, words, "Press send before you polish it."];
 }
 
-function called({ rest, quote }: ReadStep): string[] {
+function called({ rest, quote }: ReadStep): string[] | null {
+  // "Call or use the booking form"
+  if (/^or /.test(rest)) return null;
   const { whom, link, matter } = withWhom(rest) ?? { whom: rest, link: "", matter: "" };
   const who = whom.replace(/,$/, "");
   const find = `Put the number on your screen: ${who}.`;
