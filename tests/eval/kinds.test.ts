@@ -23,4 +23,4 @@ test("other words for a kind find it or its family as often as they did, and ano
   expect(share("its kind")).toBeGreaterThanOrEqual(0.28);
   expect(share("its kind") + share("its family")).toBeGreaterThanOrEqual(0.38);
   expect(share("another kind") + share("another family")).toBeLessThanOrEqual(0.4);
-});
+}, 180_000);

@@ -232,7 +232,7 @@ function planToDecide(
   const kind = mayGuess && !isOwn ? kindToDecide(text, decision) : null;
   // A sum that is told beside a question is weighed: no limit of spending, and no name of what a step calls a sum.
   const limits = goal.limits.filter((limit) => limit.kind !== "money");
-  const told = { ...goal, limits, amount: null, rhythm: null };
+  const told = { ...goal, limits, amount: null, rhythm: null, isAsked: true };
   const known = kind === null ? null : composeNamed(kind, told, size);
   if (known !== null) {
     const named = withNamedAnswers(known.steps, decision.options);

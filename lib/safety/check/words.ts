@@ -33,7 +33,8 @@ export const CONTRACTIONS: ReadonlyMap<string, string> = new Map(
 /** Real words one slip away from a deciding one. */
 export const NEAR_MISSES: ReadonlySet<string> = new Set(
   `
-    alike moles overdoing fogged muslins droning seed seeds attach attached attaching blending bleeping blessing breeding breaching breaths bride brides
+    alike waking woken stared lined downed droop drooping slit tied tying swell sweat limp lynch maim hoard hiring struck pains mall
+    moles overdoing fogged muslins droning seed seeds attach attached attaching blending bleeping blessing breeding breaching breaths bride brides
     briar bribe charming childrens cuffing culling cuttings depot depots downing drawing dropping drowsing
     fencing forced forged forked formed handing harding haring harping heron herein heroic heroine
     hinging hunting hurling hurdling killjoy kipling lining liking loving livid meditation mediation modest

@@ -69,7 +69,7 @@ describe("advice", () => {
         progress: { checklistId: planId, completedTasks: 1, totalTasks: 3, percentComplete: 33 },
         conversationTurns: 0,
         suggestedTasks: [
-          { id: uuid, text: "Open your phone at the number, for “call the venue”." },
+          { id: uuid, text: "Put the number on your screen: the venue." },
         ],
       },
       conversationId: uuid,

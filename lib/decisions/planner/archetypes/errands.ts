@@ -266,6 +266,7 @@ export const ERRANDS: readonly Archetype[] = [
       "parcel|jacket|shoes|dress|package|order|clothes|jeans|coat|trousers|laptop|boots|sweater|shirt|top",
     plan: `
       2* Search your e-mail or bank app for the order, to find the last day for returns.
+        ? amazon packages | amazon returns | amazon orders | amazon things | amazon items | amazon stuff | amazon boxes | # amazon | # things .. amazon | # items .. amazon | # packages .. amazon | returns .. amazon | packages .. amazon | # orders .. amazon: 2 Open “Your Orders” in the Amazon app, and write down each item with its last return day.
         ~ Search your e-mail or bank app for the order. | Find the last day for returns.
         ? cable box | modem | router | equipment | remotes: 2 Write down your account number and the last day to return it, from the newest bill.
         ? amazon: 2 Find the item and its last return day under “Your Orders” in the Amazon app.
@@ -274,6 +275,9 @@ export const ERRANDS: readonly Archetype[] = [
         ? no receipt | without .. receipt | lost .. receipt: 2 Search your bank app and e-mail for the payment. A bank statement counts as proof of purchase at many stores.
         ? closed yesterday | too late | window closed | missed .. date | expired | deadline passed: 2 Open the order to count how many days you are past the last return day.
       3 Put {theObject|the thing} with every label and box into one bag.
+        ? amazon packages | amazon returns | amazon orders | amazon things | amazon items | amazon stuff | amazon boxes | # amazon | # things .. amazon | # items .. amazon | # packages .. amazon | returns .. amazon | packages .. amazon | # orders .. amazon: 3 Set out each item in a pile of its own, with its tags, parts and box.
+        ? no box | threw .. box | tossed .. box | threw away .. box | recycled .. box | box .. trashed | box is gone | box .. thrown out | box .. recycled | no packaging | lost .. box | without .. box | dont have the box | box got: 3 Put {theObject|the thing} in one bag, with every label you still have.
+        ? amazon: 3 Lay {theObject|the thing} out with every tag, part and box it came with.
         ~ Get a bag. | Put in {theObject|the thing}. | Add every label and the box.
         ? sofa | couch | wardrobe | mattress | fridge | armchair | dining table | bed frame: 3 Put the legs, screws and cover with it, and note any scratches.
         ? shoes | trainers | sneakers | heels: 3 Put the shoes in their own box, labels on, with that box inside a bag.
@@ -281,6 +285,7 @@ export const ERRANDS: readonly Archetype[] = [
         ? no box | threw .. box | no packaging | lost .. box | without .. box: 3 Put {theObject|the thing} in one bag, with every label you still have.
         ? router | modem | box .. back | equipment: 3 Put the router, power cord and cable in one bag, with the old account number on a slip.
       5* Start the return on the shop's page, giving your reason.
+        ? amazon packages | amazon returns | amazon orders | amazon things | amazon items | amazon stuff | amazon boxes | # amazon | # things .. amazon | # items .. amazon | # packages .. amazon | returns .. amazon | packages .. amazon | # orders .. amazon: 5 Tap the return button beside each item in “Your Orders”, with a reason and the same drop-off for all.
         ~ Open the shop's page at your orders. | Tap “Return” on this order. | Choose your reason. | Press the last button.
         ? cable box | modem | router | equipment | remotes: 5 Put the box, remote and cords in one bag, and look up the company's store or its free drop-off for equipment.
         ? to old navy | to target | to walmart | to tj maxx | to marshalls | to kohls | to macys | to nordstrom | to costco | to best buy | to home depot | to lowes | to gap | to ross | to ikea | to the mall: 5 Put it in a bag by your keys with the tags, the receipt and the card you paid with.
@@ -291,6 +296,7 @@ export const ERRANDS: readonly Archetype[] = [
         ? closed yesterday | too late | window closed | missed .. date | expired | deadline passed: 5 Ask in the shop's chat: “I'm a few days late. Would you take it back as a courtesy, or for store credit?”
         ? tomorrow | last day | ends today | runs out | window ends: 5 Ask for the return on the shop's page today. The day you ask is usually what counts.
       3 Save the return code, or print the label.
+        ? amazon packages | amazon returns | amazon orders | amazon things | amazon items | amazon stuff | amazon boxes | # amazon | # things .. amazon | # items .. amazon | # packages .. amazon | returns .. amazon | packages .. amazon | # orders .. amazon: 3 Save a return code for each item on your phone, and note which ones need a box.
         ~ Open the page with the return code. | Take a screenshot, or press “Print”. | Check that you can read the code.
         ? amazon: 3 Save the return code on your phone, and note whether the drop-off needs a box or label.
         ? no receipt | without .. receipt | lost .. receipt: 3 Put the card you paid with and your ID in the bag, and note the store's hours.
@@ -299,6 +305,12 @@ export const ERRANDS: readonly Archetype[] = [
         ? to the shop | take back | take .. back | in store | zara | primark | at the counter: 3 Look up the shop's hours and how to get there. The card you paid with goes in your bag.
         ? no printer | dont have a printer | cant print | without a printer: 3 Choose a drop-off that scans a QR code from your phone, so you don't need a printer.
       4 Tape the box shut, with any old label covered.
+        ? amazon packages | amazon returns | amazon orders | amazon things | amazon items | amazon stuff | amazon boxes | # amazon | # things .. amazon | # items .. amazon | # packages .. amazon | returns .. amazon | packages .. amazon | # orders .. amazon: 4 Pack each item the way its own return page says. Many drop-offs take them without a box.
+          - 2 Sort the items: needs a box, or goes as it is.
+          - 4 Pack the ones that need a box.
+        ? no box | threw .. box | tossed .. box | threw away .. box | recycled .. box | box .. trashed | box is gone | box .. thrown out | box .. recycled | no packaging | lost .. box | without .. box | dont have the box | box got: 4 Wrap it in any bag or box of your own that closes firmly, with old labels covered.
+          - 2 Put in the return slip, if there is one.
+          - 3 Close it firmly, with old labels covered.
         ? amazon: 4 Pack it the way the return page says. Many drop-offs take it without a box.
         ? no receipt | without .. receipt | lost .. receipt: 3 Put the bag by the front door, with the payment open on your phone.
           - 2 Save a screenshot of the payment on your phone.
@@ -322,6 +334,7 @@ export const ERRANDS: readonly Archetype[] = [
         - 3 Close the package, with the old label covered.
         ? no box | threw .. box | no packaging | lost .. box: 4 Wrap it in any bag or box of your own that closes firmly, with old labels covered.
       10* Drop it off at the shop or the shipping counter[, {deadline}].
+        ? amazon packages | amazon returns | amazon orders | amazon things | amazon items | amazon stuff | amazon boxes | # amazon | # things .. amazon | # items .. amazon | # packages .. amazon | returns .. amazon | packages .. amazon | # orders .. amazon: 10 Drop them all off at the place you chose[, {deadline}], and show one return code after the other.
         ~ Pick up the bag. | Carry it to the shop or the shipping counter. | Show the code or label. | Leave with a receipt.
         ? cable box | modem | router | equipment | remotes: 10 Hand it over at the company's store or drop-off[, {deadline}], and keep the receipt with the serial number.
         ? to old navy | to target | to walmart | to tj maxx | to marshalls | to kohls | to macys | to nordstrom | to costco | to best buy | to home depot | to lowes | to gap | to ross | to ikea | to the mall: 10 Hand it over at the store's service counter or register[, {deadline}], with the receipt or the order open on your phone.
@@ -331,6 +344,7 @@ export const ERRANDS: readonly Archetype[] = [
         ? without going to | not to the shop | cant get to the shop | shop is too far | no shop near: 10 Hand it to the carrier at your door, or at the nearest drop-off point[, {deadline}].
         ? to the shop | take back | take .. back | in store | zara | primark | at the counter: 10 Hand it over at the store[, {deadline}], with the receipt or bank statement and the card you paid with.
         ? no car | cant get out | housebound | too big | heavy | disabled: 10 Book a pickup from your own door in the carrier's app. The package waits by the door that day.
+        ? send back | sending back | mail back | ship back | zappos | ordered online | bought online | online order | ordered from | i ordered | shein | temu | etsy | asos | poshmark: 10 Drop it off at the carrier named on the label[, {deadline}], and ask for a receipt.
       2 Photograph the receipt or refund slip you are given.
         - 2 Photograph the receipt or refund slip you are given.
         - 2 Set a reminder in ten days: “Is the money back?”

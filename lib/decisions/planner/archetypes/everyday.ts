@@ -255,7 +255,7 @@ export const EVERYDAY: readonly Archetype[] = [
       2* Write down your credit score if you know it, and the bank, card or loan that worries you most.
         ~ Write down your score if you know it. | Write the bank, card or loan that worries you most.
         ? late payment* | missed payment* | collections | charge off | charged off | repo*: 2 Write down which account went late or to collections, the amount, and about when.
-        ? # score | score is # | credit is # | score of #: 2 Write down today's score, {#}, and the bank, card or loan that worries you most.
+        ? # score | score is # | credit is # | score of # | credit from # | score from # | credit up from # | credit is at # | score is at # | # credit: 2 Write down today's score, {#}, and the bank, card or loan that worries you most.
       10* Order your free credit report at annualcreditreport.com.
         - 4 Find the official site for it: annualcreditreport.com.
         - 6 Order your free credit report there, and note where you saved it.

@@ -23,13 +23,14 @@ export const FITNESS: readonly Archetype[] = [
         ? before work | in the morning* | early morning* | # mornings | in bed: 2 Put shoes, socks and running clothes on the floor beside your bed.
         ? bought .. shoes | new shoes | downloaded: 2 Put the new shoes on right now, laces tied.
         ? no shoes | no trainers: 2 Put the softest flat shoes you own beside the door. They'll do for a first walk.
-        ? ankle | knee | hurt | injur* | sprain* | strain*: 2 Stand on the once-hurt side for twenty seconds. Pain there means a walk today, not a run.
+        ? ankle | knee | hurt | injur* | sprain* | strain*: 2 Stand on the sore side for twenty seconds. Pain there means a walk today, not a run.
       20n Walk for 20 minutes, running from one lamp post to the next whenever you like.
         ~ Put on your shoes. | Walk the first five minutes. | Run from one lamp post to the next whenever you like. | Walk the last few minutes home.
         ? treadmill: 20 Walk for five minutes on the treadmill. After that, every third minute can be a jog.
         ? week three | week two | week four | week five | week six | week 3 | week 4 | week 5 | week 6: 25 Do the last run that felt easy once more, slower than last time. Walking breaks are fine.
         ? under an hour | in under # | sub # | personal best | run faster | get faster: 20 Run five times two minutes a little faster than race pace, with two easy minutes between.
         ? gave birth | postpartum | c section | caesarean | having a baby | had a baby | surgery | operation | heart attack: 15 Walk on flat ground for up to 15 minutes. Running waits until your doctor or midwife has said yes.
+        ? bad knee | left knee | right knee | sore knee | cranky knee | knee hurts | knee pain | achy knee | bum knee | knee | shin splints | shins: 20 Walk five minutes, then switch each minute between jogging and walking on flat ground. Walk home if it hurts.
         ? can run # | can already run # | currently run # | run # now | up to # now | i manage # | already run # | currently at # | i run # k* | i run # miles: 20 Run easily for as long as you can run now, slow enough to talk.
         ? dark | night | winter: 20 Walk for 20 minutes on a lit path, running from one lamp post to the next whenever you like.
         ? overweight | fat | heavy | obese | knees | # stone: 20 Walk briskly for 20 minutes. Ten seconds of slow jogging is fine where it feels good.
@@ -59,6 +60,10 @@ export const FITNESS: readonly Archetype[] = [
           - 3 Put on firm shoes, with your phone in your pocket.
           - 8 Walk out on flat ground, slow enough to talk.
           - 8 Walk back the same way, and note any pain or bleeding for the doctor.
+        ? bad knee | left knee | right knee | sore knee | cranky knee | knee hurts | knee pain | achy knee | bum knee | knee | shin splints | shins: 20 Walk that route for five minutes, then switch each minute between jogging and walking. Walk the rest if it hurts.
+          - 3 Put on clothes you can sweat in.
+          - 10 Walk five minutes, then switch each minute between jogging and walking on flat ground.
+          - 8 Walk the rest of the way home.
         ? can run # | can already run # | currently run # | run # now | up to # now | i manage # | already run # | currently at # | i run # k* | i run # miles: 20 Run that route slow enough to talk. Walking breaks are fine.
           - 3 Put on clothes you can sweat in.
           - 10 Run the first half of the route, slow enough to talk.
@@ -91,6 +96,7 @@ export const FITNESS: readonly Archetype[] = [
         ~ Search for a running plan for beginners. | Open one of them. | Check that it starts below what you did today. | Save it on your phone.
         ? under an hour | in under # | sub # | personal best | run faster | get faster: 5 Save a plan for your goal time that starts at what you run now.
         ? can run # | can already run # | currently run # | run # now | up to # now | i manage # | already run # | currently at # | i run # k* | i run # miles: 5 Save a plan that starts at what you can run now[, on the way to {amount}].
+        ? half marathon | half | marathon | 10k: 5 Save a free beginner's plan for that distance with three runs a week, whose first week is no more than you did today.
         ? app | downloaded: -
       4? Text one person when you will go next.
         ? heat | hot | humid*: 4 Text one person your route and when you'll be back. Dizzy, sick or chilled in the heat means stop, shade, water.
@@ -102,6 +108,9 @@ export const FITNESS: readonly Archetype[] = [
         ? week three | week two | week four | week five | week six | week # | stuck on week: 4 Mark the last week in the plan that felt easy, to do once more before the next.
           - 2 Mark the last week in the plan that felt easy.
           - 2 Put that week in your calendar once more.
+        ? bad knee | left knee | right knee | sore knee | cranky knee | knee hurts | knee pain | achy knee | bum knee | knee | shin splints | shins: 6 Book a physical therapist: “I'm training for a race and it hurts. Which exercises help, and what should make me stop?”
+          - 2 Search for a physical therapist near you.
+          - 5 Book a visit, with your race and what hurts in the note.
         - 3 Text one person when you will go next.
         - 2 Lay out clothes and shoes the evening before.
     `,

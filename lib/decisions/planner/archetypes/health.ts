@@ -528,18 +528,19 @@ export const HEALTH: readonly Archetype[] = [
       4n Put it beside something you never skip, such as your toothbrush or coffee maker, out of reach of children.
         ~ Get the box or bottle. | Walk to your toothbrush or coffee maker. | Set it beside that. | Check that no child can reach it.
         ? organize my pills | organize my meds | sort my pills | sort my meds | organize pills | organize medication* | pill organizer | set up a pill box: 4 Write one list: each pill, how many, morning, noon or night.
-        ? box didnt | box doesnt | box isnt | organizer didnt | organizer doesnt | alarms dont | alarms didnt | alarm didnt | alarm doesnt | ignore the alarm | ignore my alarm* | reminders dont: 4 Install an app that keeps buzzing until you tap “taken”, such as Medisafe, and add the next dose.
+        ? box didnt | box doesnt | box isnt | organizer didnt | organizer doesnt | alarms dont | alarms didnt | alarm didnt | alarm doesnt | ignore the alarm | ignore my alarm* | reminders dont | tried alarm* | tried an alarm | tried .. alarms | ignore alarm* | ignore the alarms | ignore them | ignore it | ignoring the alarm* | swipe .. alarm* | swipe it | swipe them | swiping .. alarm* | turn off the alarm* | turn the alarm* off | shut off the alarm* | dismiss .. alarm* | snooze .. alarm* | sleep through .. alarm*: 4 Put the bottle or box on top of something you have to move every day, such as the coffee maker lid or your keys, out of reach of children.
         ? vitamin* | supplement* | creatine | magnesium | omega: 4 Fill a week's box or seven small cups with them, so you can see whether today's is gone.
       3n Set a repeating alarm for the time of the next dose on the label[, {rhythm}].
         ~ Get the label in front of you. | Read the time of the next dose. | Set a repeating alarm for that time.
         ? organize my pills | organize my meds | sort my pills | sort my meds | organize pills | organize medication* | pill organizer | set up a pill box: 5 Order or buy a weekly box with a row for each time of day, and fill the first day from your list.
-        ? box didnt | box doesnt | box isnt | organizer didnt | organizer doesnt | alarms dont | alarms didnt | alarm didnt | alarm doesnt | ignore the alarm | ignore my alarm* | reminders dont: 3 Ask one person: “Could you text me at … each day, until I answer ‘taken’?”
+        ? box didnt | box doesnt | box isnt | organizer didnt | organizer doesnt | alarms dont | alarms didnt | alarm didnt | alarm doesnt | ignore the alarm | ignore my alarm* | reminders dont | tried alarm* | tried an alarm | tried .. alarms | ignore alarm* | ignore the alarms | ignore them | ignore it | ignoring the alarm* | swipe .. alarm* | swipe it | swipe them | swiping .. alarm* | turn off the alarm* | turn the alarm* off | shut off the alarm* | dismiss .. alarm* | snooze .. alarm* | sleep through .. alarm*: 3 Text one person: “Could you text me at … each day, until I answer ‘taken’?”
         ? weekend* | saturday* | sunday* | days off: 3 Set a second alarm for Saturday and Sunday, at a time when you are surely up.
         ? adhd | elvanse | concerta | ritalin | vyvanse | adderall: 3 Set an alarm half an hour before you get up, with your pill and water by the bed.
           - 3 Set an alarm half an hour before you get up, with your pill and water by the bed.
           - 2 Set a second alarm 20 minutes later as a backup.
       3 Choose something you never skip that it can go with: brushing teeth, coffee, feeding the cat.
         ~ Write down teeth, coffee and feeding the cat. | Cross out any you sometimes skip. | Circle the one it can go with.
+        ? box didnt | box doesnt | box isnt | organizer didnt | organizer doesnt | alarms dont | alarms didnt | alarm didnt | alarm doesnt | ignore the alarm | ignore my alarm* | reminders dont | tried alarm* | tried an alarm | tried .. alarms | ignore alarm* | ignore the alarms | ignore them | ignore it | ignoring the alarm* | swipe .. alarm* | swipe it | swipe them | swiping .. alarm* | turn off the alarm* | turn the alarm* off | shut off the alarm* | dismiss .. alarm* | snooze .. alarm* | sleep through .. alarm*: 3 Choose one thing you have to pick up every day: the coffee maker lid, your keys, your phone charger.
         ? organize my pills | organize my meds | sort my pills | sort my meds | organize pills | organize medication* | pill organizer | set up a pill box: 4 Write one list: each pill, how many, morning, noon or night. Questions go to the pharmacist.
         ? empty stomach | before food | before breakfast | thyroid | levothyroxine: 3 Choose something that comes before you eat: the alarm, the bathroom mirror, filling the kettle.
         ? with food | with meals | with breakfast: 3 Choose the meal it goes with. The pack stays at your place at the table.
@@ -549,9 +550,13 @@ export const HEALTH: readonly Archetype[] = [
         ? travel* | away from home | away for | two homes | boyfriends | girlfriends: 3 Choose the bag you always carry as the second place, for three days' worth in the labelled pack.
       4 Put it right beside that thing, out of reach of children.
         ~ Get the box or bottle. | Walk to the thing you chose. | Set it right beside it. | Check that no child can reach it.
+        ? box didnt | box doesnt | box isnt | organizer didnt | organizer doesnt | alarms dont | alarms didnt | alarm didnt | alarm doesnt | ignore the alarm | ignore my alarm* | reminders dont | tried alarm* | tried an alarm | tried .. alarms | ignore alarm* | ignore the alarms | ignore them | ignore it | ignoring the alarm* | swipe .. alarm* | swipe it | swipe them | swiping .. alarm* | turn off the alarm* | turn the alarm* off | shut off the alarm* | dismiss .. alarm* | snooze .. alarm* | sleep through .. alarm*: 4 Put it right on top of that thing, so you have to move it first, out of reach of children.
         ? organize my pills | organize my meds | sort my pills | sort my meds | organize pills | organize medication* | pill organizer | set up a pill box: 5 Order or buy a weekly box with a row for each time of day.
         ? for my holiday | for the holiday | for our holiday | for the trip | for a week away: 4 Keep the medicine in its labelled packs in your carry-on, with the prescription.
       3 Set a repeating alarm for that time[, {rhythm}].
+        ? box didnt | box doesnt | box isnt | organizer didnt | organizer doesnt | alarms dont | alarms didnt | alarm didnt | alarm doesnt | ignore the alarm | ignore my alarm* | reminders dont | tried alarm* | tried an alarm | tried .. alarms | ignore alarm* | ignore the alarms | ignore them | ignore it | ignoring the alarm* | swipe .. alarm* | swipe it | swipe them | swiping .. alarm* | turn off the alarm* | turn the alarm* off | shut off the alarm* | dismiss .. alarm* | snooze .. alarm* | sleep through .. alarm*: 3 Text one person: “Could you text me at … each day, until I answer ‘taken’?”
+          - 3 Choose one person who is up at that hour and won't nag.
+          - 2 Text them: “Could you text me at … each day, until I answer ‘taken’?”
         ? once a week | one a week | weekly | one capsule a week | one tablet a week | which day: 3 Set a repeating alarm on one day of the week, named after the medicine.
           - 3 Set a repeating alarm on one day of the week, named after the medicine.
           - 2 Write that day on the pack.
@@ -564,7 +569,8 @@ export const HEALTH: readonly Archetype[] = [
           - 3 Set an alarm half an hour before you get up, with your pill and water by the bed.
           - 2 Set a second alarm 20 minutes later as a backup.
       6? Fill a weekly box, or put seven marks on the pack, one for each day.
-        ? box didnt | box doesnt | box isnt | organizer didnt | organizer doesnt | alarms dont | alarms didnt | alarm didnt | alarm doesnt | ignore the alarm | ignore my alarm* | reminders dont: 6 Ask the pharmacy for pouches sorted by day and time. Many pack them free.
+        ? box didnt | box doesnt | box isnt | organizer didnt | organizer doesnt | tried .. pill box | tried .. pillbox | tried .. pill organizer | tried .. weekly box | box .. ignore* | pill box .. work: 6 Ask the pharmacy for pouches sorted by day and time. Many pack them free.
+        ? box didnt | box doesnt | box isnt | organizer didnt | organizer doesnt | alarms dont | alarms didnt | alarm didnt | alarm doesnt | ignore the alarm | ignore my alarm* | reminders dont | tried alarm* | tried an alarm | tried .. alarms | ignore alarm* | ignore the alarms | ignore them | ignore it | ignoring the alarm* | swipe .. alarm* | swipe it | swipe them | swiping .. alarm* | turn off the alarm* | turn the alarm* off | shut off the alarm* | dismiss .. alarm* | snooze .. alarm* | sleep through .. alarm*: 6 Fill a weekly pill box, so an empty slot shows that today's dose is taken.
         ? pill box | pillbox | pill organi* | dosette: 6 Fill all seven days of your pill box where you take the dose.
           - 6 Fill all seven days of your pill box.
           - 2 Put one dose in the bag you always carry, in its labelled pack.

@@ -86,19 +86,40 @@ export const HOME_SYSTEMS: readonly Archetype[] = [
       2* Count the meals you need this week and the containers with lids you own.
         ~ Write down how many meals you need this week. | Count the containers that have lids.
         ? # lunches | # meals | # dinners | # days: 2 Count your containers with lids. You need {#}.
-      5 Choose one grain, one protein and two vegetables that you like cold or reheated.
-        - 3 Choose one grain and one protein you like reheated.
-        - 3 Choose two vegetables to go with them.
-        ? vegetarian | vegan | veggie | plant based: 5 Choose one grain, one kind of beans or tofu, and two vegetables you like cold or reheated.
-        ? no microwave | eat cold | cold lunch*: 5 Choose one dish that's good cold: pasta salad, grain bowl, wraps.
-      8n Write a shopping list for one dish, times the number of meals.
-        ~ Pick up a pen. | Write down each ingredient of the one dish. | Multiply each amount by the number of meals.
-      5 Write a shopping list: what you chose, times the number of meals.
-        ~ Get a sheet of paper. | Write down every ingredient of what you chose. | Write each amount times the number of meals.
+        ? # hours WEEKDAY | # hours on WEEKDAY | # hours this WEEKDAY | # hrs WEEKDAY | # hrs on WEEKDAY | WEEKDAY .. # hours: 2 Block {#} hours on {weekday} for cooking in your calendar, and count the containers with lids you own.
+        ? # hours | # hrs | # hour: 2 Block the {#} hours for cooking in your calendar, and count the containers with lids you own.
+        ? lunches: 2 Count the lunches you need this week and the containers with lids you own.
+      8 Choose one grain, one protein and two vegetables you like reheated, and list them times the number of meals.
+        - 3 Choose one grain, one protein and two vegetables you like reheated.
+        - 5 Write a shopping list: what you chose, times the number of meals.
+        ? hate cooking | hate to cook | dont like cooking | cant cook | dont cook | no cooking | too tired to cook: 8 List three things that need no cooking, times the number of meals: rotisserie chicken, microwave rice, bagged salad.
+          - 4 List three things that need no cooking, such as rotisserie chicken, microwave rice and bagged salad.
+          - 3 Write the number of meals beside each.
+        ? vegetarian | vegan | veggie | plant based: 8 Choose one grain, beans or tofu, and two vegetables, and list them times the number of meals.
+        ? no microwave | eat cold | cold lunch*: 8 Choose one dish that's good cold, such as pasta salad or wraps, and list what it takes times the number of meals.
+      10n Choose one sheet-pan dish, such as chicken, potatoes and broccoli, and order that many portions of each for pickup.
+        ~ Choose one sheet-pan dish. | Write down what each portion takes. | Multiply by the number of meals. | Order what you don't have for pickup.
+        ? hate cooking | hate to cook | dont like cooking | cant cook | dont cook | no cooking | too tired to cook: 10 Order food that needs no cooking for that many meals: rotisserie chicken, microwave rice, bagged salad.
+        ? vegetarian | vegan | veggie | plant based: 10 Choose one sheet-pan dish, such as chickpeas, potatoes and broccoli, and order that many portions of each for pickup.
+        ? microwave | kettle | no stove | no oven | no kitchen | dorm: 10 Choose one dish you can make with what you have, and order that many portions of it for pickup.
+      20 Buy what's on the list, or order it for pickup.
+        - 3 Cross out what you have at home.
+        - 10 Order the rest for pickup, or go to the store.
+        ? have the food | got groceries | have groceries | already shopped | bought the food | groceries are: 5 Set the groceries you bought on the counter, with a knife, a cutting board and one sheet pan.
       10 Start the rice or pasta first, because it cooks while you do the rest.
         ~ Get out the pot. | Fill the pot with water. | Bring it to a boil on the stove. | Pour in the rice or pasta.
+        ? hate cooking | hate to cook | dont like cooking | cant cook | dont cook | no cooking | too tired to cook: 5 Heat the microwave rice, and put one scoop in each container.
         ? microwave | kettle | no stove | no kitchen | dorm: 10 Pour kettle water over couscous or noodles in a covered bowl, because they need no stove.
-      10* Roast your vegetables and protein on one sheet pan, with oil and salt, for about half an hour at 400 °F.
+      30n Roast everything on one sheet pan at 400 °F for half an hour, and divide it into the containers.
+        ~ Heat the oven to 400 °F. | Cut everything into pieces of one size, with oil and salt. | Roast it for half an hour. | Divide it into the containers.
+        ? hate cooking | hate to cook | dont like cooking | cant cook | dont cook | no cooking | too tired to cook: 15 Divide the food into the containers: chicken, rice, salad on the side. Three days' worth goes in the fridge, the rest of the chicken and rice in the freezer.
+        ? microwave | kettle | no stove | no kitchen | dorm: 20 Cook it in the microwave, one covered bowl at a time, and divide it into the containers.
+        ? no oven | one pan | stovetop | one burner | hot plate: 25 Cook it in one big pan, the slowest vegetable first, and divide it into the containers.
+        ? slow cooker | crock pot | instant pot: 10 Put everything into the slow cooker now, and divide it into the containers tonight.
+      10 Cut the vegetables and protein, and put them in the oven at 400 °F on one sheet pan, with a timer for half an hour.
+        ? hate cooking | hate to cook | dont like cooking | cant cook | dont cook | no cooking | too tired to cook: 8 Pull the chicken off the bones, and put some in each container.
+          - 5 Pull the chicken off the bones.
+          - 3 Put some in each container.
         ? microwave | kettle | no stove | no kitchen | dorm: 10 Cook the vegetables and beans in the microwave, one covered bowl at a time.
           - 5 Cut the vegetables into pieces of one size.
           - 10 Cook them in the microwave, one covered bowl at a time.
@@ -112,8 +133,10 @@ export const HOME_SYSTEMS: readonly Archetype[] = [
         - 4 Put them in the oven on one sheet pan, with a timer for half an hour.
       10 Fill the containers, which cool with the lids off for up to half an hour.
         ~ Set the open containers on the counter. | Put one part of the meal into each container. | Fill in the rest of the meal evenly. | Leave the lids off for up to half an hour.
+        ? hate cooking | hate to cook | dont like cooking | cant cook | dont cook | no cooking | too tired to cook: 5 Put the salad in bags or a box beside them. Dressing goes on at lunch.
       3 Put three days' worth in the fridge and the rest in the freezer.
         ~ Stack the filled containers on the counter. | Put three days' worth in the fridge. | Put the rest in the freezer.
+        ? hate cooking | hate to cook | dont like cooking | cant cook | dont cook | no cooking | too tired to cook: 3 Put three days' worth in the fridge, and freeze the rest of the chicken and rice.
     `,
   },
   {

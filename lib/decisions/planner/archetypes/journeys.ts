@@ -103,29 +103,42 @@ export const JOURNEYS: readonly Archetype[] = [
     it: "the drive",
     named: "road trip|roadtrip|driving holiday|campervan trip|long drive",
     plan: `
-      2* Write down the start, the destination and the days in between[, {deadline}].
-        ~ Pick up a pen. | Write the start, the destination and the days in between.
-      8n Mark the stops on a map, with no more than four hours of driving in a day.
-        ~ Open a map. | Mark the first stop, four hours away at most. | Mark the others the same way until the destination.
-      8n Book a bed for the first night, with a place to park.
-        ~ Open a booking site at the first stop. | Choose a bed with parking. | Press “Book”.
+      2* Write down the start, the destination and the day you leave[: {deadline}].
+        ~ Pick up a pen. | Write the start, the destination and the day you leave.
+      8n Mark the overnight stops on a map, with no more than six to eight hours of driving in a day.
+        ~ Open a map. | Mark the first stop, a day's drive away at most. | Mark the others the same way until the destination.
+        ? my teen | my teenager | a teenager | a teen | my teenage son | my teenage daughter: 8 Mark the overnight stops on a map, six to eight hours apart at most, and ask your teenager for one stop.
+        ? teen | teens | teenage* | preteen* | tween*: 8 Mark the overnight stops on a map, six to eight hours apart at most, and ask each teenager for one stop of their own.
+        ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of: 8 Mark the overnight stops on a map, five to six hours apart, with a playground or park every two hours.
+      8n Book a room for the first night, with a place to park.
+        ~ Open a booking site at the first stop. | Choose a room with parking. | Press “Book”.
+        ? my teen | my teenager | a teenager | a teen | my teenage son | my teenage daughter: 8 Book a room for the first night with two beds, free parking and Wi-Fi.
+        ? teen | teens | teenage* | preteen* | tween*: 8 Book a room for the first night with a bed for each teenager, free parking and Wi-Fi.
+        ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of: 8 Book a family room for the first night, with parking, breakfast and a pool if you can.
         ? my van | our van | the van | in a van | camper* | rv | van life | sleep in .. van | sleep in .. car: 8 Reserve a campsite for the first night, or save a spot where overnight parking is allowed.
         ? dog | dogs | puppy: 8 Book a bed for the first night where dogs are welcome, with a place to park.
-      8 Mark the stops on a map, with no more than four hours of driving in a day.
+      8 Mark the overnight stops on a map, with no more than six to eight hours of driving in a day.
         - 5 Mark the two places you most want to see.
-        - 4 Add a stop wherever a day has more than four hours of driving.
+        - 4 Add a stop wherever a day has more than eight hours of driving.
+        ? my teen | my teenager | a teenager | a teen | my teenage son | my teenage daughter: 8 Mark the overnight stops on a map, six to eight hours apart at most, and ask your teenager for one stop.
+        ? teen | teens | teenage* | preteen* | tween*: 8 Mark the overnight stops on a map, six to eight hours apart at most, and ask each teenager for one stop of their own.
+          - 4 Mark a stop for each night, six to eight hours apart at most.
+          - 4 Ask each teenager for one stop on the way, and mark it.
         ? electric car | ev | tesla: 8 Mark the stops on a map at fast chargers, each with a second charger nearby.
           - 5 Mark the two places you most want to see.
           - 5 Add a fast charger wherever the battery would run out.
-        ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of: 8 Mark the stops on a map, with a playground or field for every two hours.
+        ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of: 8 Mark the overnight stops on a map, five to six hours apart, with a playground or park every two hours.
           - 5 Mark the two places you most want to see.
           - 5 Add a playground or field for every two hours of driving.
-      8 Book a bed for the first night, with a place to park[, within {money}].
-        ~ Open the map at your first stop. | Find a bed there with a place to park. | Book it for the first night.
+      8 Book a room for the first night, with a place to park[, within {money}].
+        ~ Open the map at your first stop. | Find a room there with a place to park. | Book it for the first night.
+        ? my teen | my teenager | a teenager | a teen | my teenage son | my teenage daughter: 8 Book a room for the first night with two beds, free parking and Wi-Fi.
+        ? teen | teens | teenage* | preteen* | tween*: 8 Book a room for the first night with a bed for each teenager, free parking and Wi-Fi[, within {money}].
+        ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of: 8 Book a family room for the first night, with parking, breakfast and a pool if you can[, within {money}].
         ? my van | our van | the van | in a van | camper* | rv | van life | sleep in .. van | sleep in .. car: 8 Reserve campsites for the first nights at Recreation.gov or a state park[, within {money}].
         ? dog | dogs | puppy: 8 Book a bed for each night where dogs are welcome, with a yard or field near.
         ? campsite* | tent | camping | campervan | camper van | motorhome: 8 Book the campsite for the first night[, within {money}], and note when its gate closes.
-      6 Check the tyres, oil, washer fluid and spare, or ask a garage to.
+      6 Check the tyres, oil, washer fluid and spare, or ask a repair shop to.
         - 4 Check tyre pressure and washer fluid at a gas station.
         - 4 Check the oil and the spare tire, or ask a repair shop to.
         ? hire car | rental car | hiring | rented | renting | campervan | camper van: 6 Read the rental booking: pickup time, license, deductible, fuel, miles.
@@ -135,10 +148,19 @@ export const JOURNEYS: readonly Archetype[] = [
       5 Look up tolls, road work and roadside assistance for the route.
         - 3 Look up tolls and road work for the route.
         - 3 Save the number of your roadside assistance.
-      5 Add up fuel, tolls and beds, and write the total beside the days.
-        ~ Pick up a pen. | Write down fuel, tolls and beds. | Write the total beside the days.
+      5 Add up gas, tolls and rooms, and write the total beside the route.
+        ~ Pick up a pen. | Write down gas, tolls and rooms. | Write the total beside the route.
         ? dog | dogs | puppy: 5 Pack for the dog: harness or crate, water bowl, food for an extra day, towel, tick remover, a vet's number.
       5? Save the map offline.
+        ? my teen | my teenager | a teenager | a teen | my teenage son | my teenage daughter: 5 Save the map offline, and text your teenager: “Pack headphones, a charger, a pillow and a playlist for the car.”
+          - 3 Save the map offline.
+          - 3 Text your teenager: “Pack headphones, a charger, a pillow and a playlist for the car.”
+        ? teen | teens | teenage* | preteen* | tween*: 5 Save the map offline, and have each teenager pack headphones, a charger and a pillow.
+          - 3 Save the map offline.
+          - 4 Text the teenagers: “Pack headphones, a charger, a pillow and one playlist for the car.”
+        ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of: 5 Save the map offline, and pack a bag for the back seat: snacks, water, wipes, one surprise a day.
+          - 3 Save the map offline.
+          - 5 Pack a bag for the back seat: snacks, water, wipes, one surprise a day.
         - 3 Save the map offline.
         - 5 Put water, snacks, a charger and a blanket within reach of the front seats.
     `,

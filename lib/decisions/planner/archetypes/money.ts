@@ -252,7 +252,7 @@ export const MONEY: readonly Archetype[] = [
         ? filled in | filled out | all done .. not sent | not sent | ready to send | just .. submit: 2 Open the return at its last page, with your figures beside it.
         ? late | overdue | behind | unfiled | catch up | back taxes | # years | both years | 2020 and | 2021 and | 2022 and | 2023 and | 2024 and | 2025 and: 2 Write the missing years on a sheet, one below the other, each with “open” beside it.
         ? self employed | freelance*: 2 Put one box on the table, and write the tax year and number of clients on its lid.
-      3 Write down whether you file alone or with someone, and the filing deadline[: {deadline}].
+      3 Write down whether you file alone or with someone, and the official filing deadline.
         ~ Pick up a pen. | Write “alone” or “with” plus the name. | Write the filing deadline below it.
         ? extension: 3 Write on a note: more time to file is not more time to pay.
         ? form 16 | itr | aadhaar: 3 Log in to the income tax portal, and look up which ITR form fits your pay.
@@ -385,7 +385,16 @@ export const MONEY: readonly Archetype[] = [
           - 4 Open IRS Free File or another program, or reset your password there.
           - 8 Fill in the first form box by box.
           - 10 Fill in the other forms, with “?” where you are stuck.
-      10* File the return[ {deadline}]. A free tax help line can answer whatever you aren't sure of.
+      10n Open IRS Free File or your tax program, and fill in your name, address and the first income form[, to file {deadline}].
+        ~ Open IRS Free File or your tax program. | Start this year's return. | Fill in your name and address. | Fill in the first income form.
+        ? extension: 10 Fill in the short form with that rough amount[ {deadline}], along with what you can pay now.
+        ? my accountant | an accountant | my cpa | tax adviser | tax advisor: 10 Send the accountant the folder with one list: what is in it, what is missing, your questions.
+        ? filled in | filled out | not sent | ready to send | press .. button: 10 Press “send” on the return's last page. A mistake can be corrected later.
+        ? late | overdue | behind | unfiled | catch up | back taxes | # years | both years | 2020 and | 2021 and | 2022 and | 2023 and | 2024 and | 2025 and: 10 Open the form for the first open year, and fill in your name, address and that year's first income form.
+        ? turbotax: 10 Open TurboTax, and fill in your name, address and the first income form.
+        ? 1099 nec | shoebox | freelance* | self employed: 10 Open your tax program at the business page, and fill in this year's income by client.
+        ? w 2* | w2*: 10 Open IRS Free File or your tax program, and copy the first W-2 into it box by box.
+      10 File the return[ {deadline}]. A free tax help line can answer whatever you aren't sure of.
         ? extension: 10 Fill in the short form with that rough amount[ {deadline}], along with what you can pay now.
           - 6 Fill in your name, tax number and the rough amount.
           - 4 Send the form[ {deadline}] with what you can pay now.

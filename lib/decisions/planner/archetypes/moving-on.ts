@@ -89,11 +89,11 @@ export const MOVING_ON: readonly Archetype[] = [
     area: "home",
     whole: everyWay(
       "pack|pack up",
-      "flat|house|apartment|kitchen|my room|bedroom|home|books|entire house|whole flat|my things|everything|dorm room|garage|boxes|stuff",
+      "flat|house|apartment|studio|my studio|my apartment|my house|my place|studio apartment|kitchen|my room|bedroom|home|books|entire house|whole flat|my things|everything|dorm room|garage|boxes|stuff",
     ),
     acts: "pack|pack up|get",
     things: "moving box|moving boxes|boxes for move|flat|house|kitchen boxes",
-    unless: "lunch|suitcase|backpack|trip|holiday|hospital",
+    unless: "lunch|suitcase|backpack|trip|holiday|hospital|get out",
     it: "the flat",
     plan: `
       2* Put aside one bag with what you need the first night: charger, medicine, papers, sheets, toothbrush.
@@ -103,7 +103,10 @@ export const MOVING_ON: readonly Archetype[] = [
       4? Ask two stores or neighbours for ten boxes.
         ~ Open a message to a store or neighbor. | Write: “Do you have ten empty boxes?” | Send it to them, plus one more.
         ? i have boxes | we have boxes | have the boxes | already have .. boxes | boxes already | bought .. boxes | boxes are here | ive got boxes | ive got the boxes | boxes ordered: -
-      4 List the rooms in packing order, with the least used one first[; {deadline}].
+      4 List the rooms in packing order, with the least used one first[, so it's all packed {deadline}].
+        ? studio | one room: 4 List the parts of the room in packing order: closet, shelves, bath, kitchen, bed last[, so it's all packed {deadline}].
+          - 2 List the parts of the room: closet, shelves, bath, kitchen, bed last.
+          - 3 Write a packing day beside each part on the list[, so you're done {deadline}].
         ? garage .. untouched | loft .. untouched | garage and loft | loft and garage | havent been touched | not been touched | havent touched | not started | still to do: 4 List what is left to pack, with a day beside each: an untouched garage or loft goes first.
           - 2 List the rooms that are left to pack, with the untouched ones first.
           - 3 Write a packing day beside each room[: {deadline}].
@@ -111,7 +114,7 @@ export const MOVING_ON: readonly Archetype[] = [
           - 2 List the rooms, with the least used one first.
           - 3 Write one room or half a room beside each of your {#} packing times.
         - 2 List the rooms, with the least used one first.
-        - 3 Write a packing day beside each room on the list[: {deadline}].
+        - 3 Write a packing day beside each room on the list[, so you're done {deadline}].
         ? kitchen not started | kitchen left | kitchen is left | only the kitchen: 4 List what is left to pack: the parts of the kitchen you can spare first, what you use last at the end.
           - 2 List what is left to pack, with the kitchen at the top.
           - 3 Write a packing day beside each thing on the list.
@@ -121,10 +124,23 @@ export const MOVING_ON: readonly Archetype[] = [
         ? packed # | # boxes | started packing | half packed: 5 Fill the next box in a room you haven't started: baking pans, spare plates, cans.
         ? bad back | my back | back pain | pregnan* | cant lift | no lifting | injur*: 5 Fill one small box on a table with light things you won't use before the move, so it stays easy to lift.
         ? books: 5 Fill one small box with books, spines down, so it stays easy to lift.
+        ? by myself | all by myself | on my own | no one to help | nobody to help | no help | packing alone | alone | solo: 5 Fill one box you can lift alone with what you will not use before the move: winter coats, vases, a few books.
       3* Write the room and the contents on two sides of the box.
         ~ Pick up a marker. | Write the room on two sides of the box. | Write the contents below it on both sides.
+        ? no car | without a car | dont have a car | dont drive | cant drive | dont own a car | no vehicle | no truck | dont have a truck: 5 Write the room on the box, and text one mover: “I move out[ {deadline}]. What do two people and a truck cost for two hours?”
+          - 2 Write the room on two sides of the box.
+          - 3 Text one mover: “I move out[ {deadline}]. What do two people and a truck cost for two hours?”
+        ? bad back | my back | back pain | cant lift | no lifting: 5 Write the room on the box, and text two people or a mover: “I move out[ {deadline}] and can't lift. Could you carry for two hours?”
+          - 2 Write the room on two sides of the box.
+          - 3 Text two people or a mover: “I move out[ {deadline}] and can't lift. Could you carry for two hours?”
       10 Put a rubbish bag and a giveaway bag beside the open box.
-        ? no truck | dont have a truck | no van | no vehicle | need a truck | no car | havent booked | no movers: 10 Book a rental truck or one mover for moving day, and ask two friends to carry.
+        ? bad back | my back | back pain | cant lift | no lifting: 10 List your five heaviest things for whoever carries, and set up a table where you can pack without bending.
+          - 4 Write down the five heaviest things for whoever carries.
+          - 5 Set up a table or a high chair where you can pack without bending.
+        ? no one to help | nobody to help | no help | dont have anyone | dont know anyone: 10 Book the cheaper of two movers for the day you leave, and send them your floor and your five heaviest pieces.
+          - 3 Write down the five heaviest pieces you can't carry alone.
+          - 5 Send two movers that list, your floor and the day: “What do you charge?”
+        ? no truck | dont have a truck | no van | no vehicle | need a truck | havent booked | no movers: 10 Book a rental truck or one mover for moving day, and ask two friends to carry.
           - 5 Book a rental truck by the hour, or get one mover's price.
           - 3 Text two people the day: “Could you help me carry for two hours? Pizza after!”
         ? husband is away | wife is away | partner is away | on my own | by myself | alone: 10 Text two people: “Could you help me carry for two hours before the move? Pizza after!”
@@ -139,6 +155,12 @@ export const MOVING_ON: readonly Archetype[] = [
           - 3 Put a rubbish bag and a giveaway bag beside the open box.
           - 5 Send in a charity's pickup form for the giveaway bag.
       20 Pack the first room wall by wall, with only one box open at a time.
+        ? studio .. bad back | bad back | my back | back pain | pregnan* | cant lift | no lifting | injur*: 20 Pack the first room sitting down, in small boxes that stay where they are for the movers.
+          - 10 Pack one wall of the first room, with the open box on a chair.
+          - 10 Pack the next wall of the same room, still sitting down.
+        ? studio | one room: 20 Pack the closet and then the shelves, with only one box open at a time.
+          - 10 Pack the closet into bags and one box.
+          - 10 Pack the shelves, with only one box open at a time.
         ? bad back | my back | back pain | pregnan* | cant lift | no lifting | injur*: 20 Pack the first room sitting down, in small boxes that stay where they are for the movers.
           - 10 Pack one wall of the first room, with the open box on a chair.
           - 10 Pack the next wall of the same room, still sitting down.
@@ -268,7 +290,7 @@ export const MOVING_ON: readonly Archetype[] = [
     id: "leave-parents",
     area: "home",
     whole:
-      "move out of my parents' house|move out of my parents house|move out of my mum's house|move out of home|leave home|leave my parents' house|get my own place|move out of my parents' place|move out of my mum's|move out for the first time|move out of my family home|get a place of my own",
+      "move out of my parents' house|move out of my parents house|move out of my mum's house|move out of home|leave home|leave my parents' house|get my own place|move out of my parents' place|move out of my mum's|move out for the first time|move out of my family home|get a place of my own|get out of my mom's house|get out of my moms house|get out of my mom's place|get out of my moms place|get out of my parents house|get out of my parents' house|get out of my dad's house|get out of my dads house|move out of my mom's house|move out of my moms house|move out of my dad's house|move out of my dads house|move out of my dads place|move out of my mom's place|move out of my moms place",
     unless: "leave home on time|every morning|sell",
     it: "a place of your own",
     plan: `
@@ -280,11 +302,9 @@ export const MOVING_ON: readonly Archetype[] = [
       4 Work out how many months of saving would cover a deposit and one month's rent[: {money}].
         ~ Write down a deposit plus one month's rent. | Write what you can save each month. | Divide the first by the second.
         ? pack | packing | pack up: 10 Pack one box of things you won't miss this month, with your name and the contents on the side.
-      3* Set up an automatic payday transfer to savings for what your own place would cost beyond what you pay now.
+      3 Set up an automatic payday transfer to savings for what your own place would cost beyond what you pay now.
         ~ Open your bank's app. | Work out what your own place costs beyond today. | Set up that transfer for every payday.
-      4 Ask two people who rent what their room costs, bills included.
-        - 2 Choose two people you know who rent.
-        - 2 Ask both of them what their room costs, bills included.
+      5* Message one room or roommate ad you could afford[ in {place}]: “Is it still free, what is the deposit, and do you check credit?”
         ? found a flat | found a place | found a room | signed: 4 Write the move-in date, the first rent and the deposit on one sheet.
           - 2 Write the move-in date and the first rent on one sheet.
           - 2 Add the deposit to the sheet.

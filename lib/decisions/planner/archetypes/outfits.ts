@@ -20,7 +20,9 @@ export const OUTFITS: readonly Archetype[] = [
       5* Hang three things you own and feel good in on the door.
         ~ Open your closet. | Pull out three things you feel good in. | Hang them on the door.
         ? hate dresses | no dress | no dresses | not a dress | hate skirts | no skirts: 5 Hang up three outfits without a dress: light trousers, a jumpsuit, wide shorts, each with a good top.
-        ? graduation | gown: 5 Hang up three things that look right under a gown: a collar, a plain neckline, dark or plain trousers.
+        ? my graduation | my own graduation | my commencement | under a gown | under my gown | under the gown | cap and gown | im graduating: 5 Hang up three things that look right under a gown: a collar, a plain neckline, dark or plain trousers.
+        ? graduation | graduates | graduating | commencement: 5 Hang three outfits a guest can sit in for two hours on the door: a nice dress, or a shirt with clean pants.
+        ? baptism | christening | communion | bar mitzvah | bat mitzvah | church: 5 Hang three dressy outfits that cover shoulders and knees on the door.
         ? shoes i have | have the shoes | have shoes | got the shoes | shoes are bought: 5 Put the shoes you have on the floor, with three outfits above them that could go with them.
         ? kids | children: 5 Lay out the dressy clothes that still fit each child, from shoes to top.
         ? funeral: 5 Hang three quiet outfits on the door that fit you today. Navy, grey or dark green are fine too.

@@ -28,7 +28,7 @@ export const PAPERWORK: readonly Archetype[] = [
         ? expired | runs out | ran out: 2 Lay the old passport on the table, and note the day you need the new one.
         ? runs out in # | expires in # | # months left | out in #: 2 Lay the old passport on the table, and note the date of your next flight.
         ? first adult | first ever | never had: 2 Lay your birth certificate on the table, and note the travel date.
-        ? renew .. passport | renew passport* | renew my passport | passport renewal | renewing .. passport | renew our passport*: 2 Lay your old passport on the table, and note the day it was issued and the day it expires.
+        ? renew .. passport | renew passport* | renew my passport | passport renewal | renewing .. passport | renew our passport* | passport* .. renewed | passport due for renewal: 2 Lay your old passport on the table, and note the day it was issued and the day it expires.
         ? apply for a passport | apply for passport | apply for my passport | get a passport | get my passport | get passport | first passport | new passport application | passport for the first time: 2 Lay your birth certificate or your old passport on the table, beside your driver's license or ID.
       5 Save the list of what you need for {theIt} from the government's own page.
         ~ Type in the government's own page. | Find the list of what you need. | Save the list.
@@ -42,7 +42,8 @@ export const PAPERWORK: readonly Archetype[] = [
         ? live abroad | living abroad | embassy | consulate: 5 Save the list of what you need from your consulate's own passport page.
         ? have the form | got the form | picked up .. form | form .. from the post: 5 Read the notes that came with the form, so you can tick each paper you have.
         ? we fly | i fly | flying to | fly to | holiday in | trip to: 5 Look up the entry rules of the country you're flying to. Some want three or six months left on the passport.
-        ? renew .. passport | renew passport* | renew my passport | passport renewal | renewing .. passport | renew our passport*: 5 Check on travel.state.gov whether you can renew online or by mail, with form DS-82.
+        ? my name changed | changed my name | new last name | maiden name | married name | name change | last name changed: 5 Check on travel.state.gov: a new name means form DS-82 by mail with the certificate, if your passport is under 15 years old.
+        ? renew .. passport | renew passport* | renew my passport | passport renewal | renewing .. passport | renew our passport* | passport* .. renewed | passport due for renewal: 5 Check on travel.state.gov whether you can renew online or by mail, with form DS-82.
         ? apply for a passport | apply for passport | apply for my passport | get a passport | get my passport | get passport | first passport | new passport application | passport for the first time: 5 Check on travel.state.gov which form is yours: DS-11 in person for a first passport, DS-82 for most renewals.
         ? renew .. passport* | passport* renew* | passport* .. renewed | passport .. expired | passport* expire* | passport .. expires | expired passport* | passport renewal: 5 Open travel.state.gov at “Renew”, to see whether you can renew online or need Form DS-82 by mail.
         ? first passport | apply for .. passport | get a passport | need a passport | never had a passport | passport for my kid* | passport for my son | passport for my daughter | passport for .. baby: 5 Open travel.state.gov at “Apply in person”: Form DS-11, proof of citizenship, and a photo ID.
@@ -114,7 +115,7 @@ export const PAPERWORK: readonly Archetype[] = [
           - 8 Fill in the first page of the online form.
           - 8 Fill in the rest of the online form.
           - 3 Check every name and date against the old passport.
-        ? renew .. passport | renew passport* | renew my passport | passport renewal | renewing .. passport | renew our passport*: 20 Fill in the renewal on travel.state.gov, or form DS-82 if you send it by mail.
+        ? renew .. passport | renew passport* | renew my passport | passport renewal | renewing .. passport | renew our passport* | passport* .. renewed | passport due for renewal: 20 Fill in the renewal on travel.state.gov, or form DS-82 if you send it by mail.
           - 8 Fill in the first page of the renewal.
           - 8 Fill out the rest of it.
           - 3 Check every name and date against the old passport.
@@ -133,7 +134,7 @@ export const PAPERWORK: readonly Archetype[] = [
       15n Fill in the official application form until you have its number or an appointment.
         ~ Open the official application form. | Fill in your name and birth details. | Fill in the rest. | Write down its number or your appointment.
         ? first passport | never had a passport | passport .. never had one | trip .. never had one | passport .. birth certificate: 15 Book an appointment at a passport acceptance office, such as the post office, for after the certificate arrives.
-        ? in # weeks | # weeks away | cruise | trip in # | # weeks until | # weeks till: 15 Fill out Form DS-82 on travel.state.gov with expedited service ticked. A trip within two weeks means calling for an urgent appointment.
+        ? in # weeks | # weeks away | cruise | trip in # | # weeks until | # weeks till: 15 Fill out the form from travel.state.gov with expedited service checked: DS-82 to renew by mail, DS-11 for a first passport.
         ? name doesnt match | name does not match | names dont match | doesnt match my | nin name | nin doesnt | different spelling | spelt differently: 15 Fill in the form with the corrected name and a photo, once both records agree.
         ? payment failed | payment .. failed | payment declined | payment not going: 10 Look in your bank or M-Pesa account to see if the money left, before you pay again.
         ? photo .. rejected | photo rejected | photos rejected | rejected .. photo: 8 Upload the best photo to the application you started, until the page says it is accepted.
@@ -141,7 +142,8 @@ export const PAPERWORK: readonly Archetype[] = [
         ? photo .. done | photos .. done | photos .. taken | photo .. taken | i have .. photo* | we have .. photo* | ive got .. photo*: 15 Fill in the online form with the photo's code, until you have an application number.
         ? flying | flight | trip | holiday | travel*: 15 Fill in the form with photo and fee, as a fast-service request if the trip is near, until you have an application number.
         ? not posted | never posted | nobody posted | got .. signed | all done: 10 Post the application today with tracking, with your old passport enclosed.
-        ? renew .. passport | renew passport* | renew my passport | passport renewal | renewing .. passport | renew our passport*: 15 Fill in the renewal online at travel.state.gov, or form DS-82 to send by mail.
+        ? my name changed | changed my name | new last name | maiden name | married name | name change | last name changed: 15 Fill in form DS-82 in your new name, to mail with the old passport and the marriage or name-change certificate.
+        ? renew .. passport | renew passport* | renew my passport | passport renewal | renewing .. passport | renew our passport* | passport* .. renewed | passport due for renewal: 15 Fill in the renewal online at travel.state.gov, or form DS-82 to send by mail.
         ? apply for a passport | apply for passport | apply for my passport | get a passport | get my passport | get passport | first passport | new passport application | passport for the first time: 15 Book a passport appointment at a post office or library, with form DS-11 filled in, not signed.
         ? renew .. passport* | passport* renew* | passport* .. renewed | passport .. expired | passport* expire* | passport .. expires | expired passport* | passport renewal: 15 Start the renewal on travel.state.gov, online if you qualify, or else on Form DS-82.
         ? first passport | apply for .. passport | get a passport | need a passport | never had a passport | passport for my kid* | passport for my son | passport for my daughter | passport for .. baby: 15 Book an appointment at a passport acceptance office, often the post office or county clerk.
@@ -175,7 +177,10 @@ export const PAPERWORK: readonly Archetype[] = [
         ? online | on the website: 15 Pay the fee online with the form and photo, until you have an application number.
           - 5 Pay the fee, and note the application number.
           - 8 Post the old passport with tracking, if the page asks for it.
-        ? renew .. passport | renew passport* | renew my passport | passport renewal | renewing .. passport | renew our passport*: 15 Send the renewal online, or mail DS-82 with the old passport, the photo and the fee.
+        ? my name changed | changed my name | new last name | maiden name | married name | name change | last name changed: 15 Mail DS-82 with the old passport, the certified marriage or name-change certificate, the photo and the fee.
+          - 6 Put the form, the photo, the old passport, the certificate and the fee together.
+          - 8 Mail the envelope with tracking.
+        ? renew .. passport | renew passport* | renew my passport | passport renewal | renewing .. passport | renew our passport* | passport* .. renewed | passport due for renewal: 15 Send the renewal online, or mail DS-82 with the old passport, the photo and the fee.
           - 6 Put the form, the photo, the old passport and the fee together.
           - 8 Send the renewal online, or mail it with tracking.
         ? apply for a passport | apply for passport | apply for my passport | get a passport | get my passport | get passport | first passport | new passport application | passport for the first time: 15 Book a passport appointment at a post office, library or county clerk, where you hand it all in.
@@ -347,37 +352,49 @@ export const PAPERWORK: readonly Archetype[] = [
       "license|driving license|driving test|drivers license|driver's license|driving lesson|permit",
     plan: `
       2* Write down what you already have: ID, permit, glasses, lessons, someone who'd ride along.
+        ? have .. permit | got .. permit | permit already | already .. permit | passed .. permit test | learners permit | permit in hand | has .. permit: 2 Lay your permit on the table, and write down the day it expires and the hours you've driven so far.
         ~ Open your wallet. | Write what you have: ID, permit, glasses, lessons, companion.
         ? driving lessons | lessons | instructor: 2 Write on a note your licence or permit number, manual or automatic, and two hours a week you have.
         ? failed: 2 Put the examiner's sheet on the table, with your mistakes circled.
-      6n Copy the steps to a licence, in order, from the official page[ in {place}].
+      6n Copy the steps to a first license, in order, from your state's DMV page[ in {place}].
         ~ Type in your motor vehicle office's address. | Look for “first license”. | Write out its steps, first to last.
+        ? permit .. no car | permit .. without a car | permit .. dont have a car: 6 Find two driving schools near you that teach in their own car.
+        ? have .. permit | got .. permit | permit already | already .. permit | passed .. permit test | learners permit | permit in hand | has .. permit: 6 Find a driving school or one patient licensed driver near you for the first hour.
         ? manual after | years of automatic | switch to manual | stick shift | learn manual: 6 Find one instructor with a manual car for two hours of clutch and gears.
         ? driving lessons | instructor | driving school: 6 Ask two friends or a local group for an instructor they'd hire again.
-        ? petrified | terrified | scared | nervous | anxious | panic: 6 Find one patient instructor near you for nervous beginners, in an automatic if you like.
-      8n Do the first step you can do now: download the driver handbook, book the permit test, or book a lesson.
-        ~ Put your finger on the first step you can do. | Open its page. | Download the handbook, or book the test or lesson.
+        ? petrified | terrified | scared | nervous | anxious | panic: 6 Find one patient instructor near you for nervous beginners.
+      8n Book the permit test on that page, or choose a walk-in day. If you have a permit, book a first lesson.
+        ~ Open your state's DMV page. | Find “Permit test”. | Book the test, or write down a walk-in day.
+        ? highway* | freeway* | interstate*: 8 Book a first lesson with this line: “I'm new and nervous. Can we start on quiet streets and leave highways for last?”
+        ? have .. permit | got .. permit | permit already | already .. permit | passed .. permit test | learners permit | permit in hand | has .. permit: 8 Book a first lesson with the school or person who has the soonest opening.
         ? money is tight | cant afford | # an hour | too expensive: 8 Ask two schools for a package price for the lessons you still need.
         ? manual after | years of automatic | switch to manual | stick shift | learn manual: 8 Book two hours with an instructor who has a manual car, to start in an empty parking lot.
         ? driving lessons | instructor | driving school: 8 Message two driving schools: the price, the first free hour, the pickup place.
         ? petrified | terrified | scared | nervous | anxious | panic: 8 Book a first lesson with this line: “I'm very nervous. May we start in an empty parking lot?”
         ? passed my theory | theory passed | have my provisional | got my provisional | have a permit: 8 Ring one driving school about a first lesson: price, waiting time, manual or automatic.
-      6 Copy the steps to a licence, in order, from the official page[ in {place}].
+      6 Copy the steps to a first license, in order, from your state's DMV page[ in {place}].
         ~ Type in your motor vehicle office's address. | Look for “first license”. | Write out its steps, first to last.
+        ? have .. permit | got .. permit | permit already | already .. permit | passed .. permit test | learners permit | permit in hand | has .. permit: 6 Copy the steps still ahead of you from your state's DMV page: practice hours, papers, road test.
         ? manual after | years of automatic | switch to manual | stick shift | learn manual: 6 Look up whether your licence covers manual cars, or whether you need a new test.
         ? driving lessons | instructor | driving school: 6 Ask two friends or a local group for an instructor they'd hire again[ in {place}].
       5 Write the fee and waiting time beside each step, and note the first one you can do now.
         ~ Put the steps in front of you. | Write the fee and waiting time beside each. | Mark the first one you can do now.
         ? driving lessons | instructor | driving school: 5 Check that your permit is valid for lessons.
-      8 Do the first step you can do now: download the driver handbook, book the permit test, or book a lesson.
+      8 Book the permit test on that page, or choose a walk-in day. If you have a permit, book a first lesson.
+        ? have .. permit | got .. permit | permit already | already .. permit | passed .. permit test | learners permit | permit in hand | has .. permit: 8 Choose a driving school with good reviews, and book its soonest lesson. Their car comes with it.
+          - 4 Choose a driving school near you with good reviews.
+          - 5 Book its soonest lesson with your permit number.
+        ? highway* | freeway* | interstate*: 8 Book the permit test, or if you have a permit, a first lesson: “Can we leave highways for last?”
+          - 3 Put your ID, proof of address and Social Security number beside you.
+          - 8 Book the permit test or a walk-in day. With a permit, book a lesson: “Highways last, please.”
         ? manual after | years of automatic | switch to manual | stick shift | learn manual: 8 Book two hours with an instructor who has a manual car, to start in an empty parking lot.
           - 3 Find an instructor with a manual car.
           - 5 Book two hours with that instructor.
         ? driving lessons | driving school: 8 Book the first lesson with the instructor who answers best, at an hour you can keep each week.
           - 3 Choose the instructor who answers best.
           - 5 Book the first lesson at an hour you can keep each week.
-        - 3 Put your ID and a photo beside you.
-        - 8 Do the first step you can do now: download the handbook, book the permit test, or book a lesson.
+        - 3 Put your ID, proof of address and Social Security number beside you.
+        - 8 Book the permit test online or note a walk-in day. With a permit, book a lesson.
         ? theory .. booked | theory test .. booked: 8 Do twenty questions of the official practice test.
           - 8 Do ten questions of the official practice test.
           - 8 Do ten more questions of the practice test.
@@ -388,6 +405,9 @@ export const PAPERWORK: readonly Archetype[] = [
           - 4 Copy your mistakes from the examiner's sheet for your next lesson.
           - 6 Book the next test date.
       8? Ask two driving schools or one patient driver for a price and a free hour a week.
+        ? no car | dont have a car | without a car | dont own a car | nobody .. car | no one to practice with | nobody to practice with: 8 Ask a driving school: “What do lessons in your car cost, and can I take the road test in it?”
+          - 3 Write down two questions: the price of a lesson in their car, and whether the road test can be in it.
+          - 5 Ask the school both.
         ? before my test | test on | test is on: 8 Write down for the instructor what scares you most: roundabouts, parking, hills.
           - 5 Write down the three driving skills you find hardest.
           - 2 Send those three to your instructor.
@@ -409,7 +429,10 @@ export const PAPERWORK: readonly Archetype[] = [
         ~ Open a free permit test. | Answer the first five questions. | Answer five more.
         ? passed my theory | theory passed | theory is done: -
       5 Put one driving hour and two short handbook rounds a week into your calendar[, to be ready {deadline}].
-        - 3 Put one lesson a week into your calendar.
+        ? have .. permit | got .. permit | permit already | already .. permit | passed .. permit test | learners permit | permit in hand | has .. permit: 5 Put one driving hour and two short practice-test rounds a week in your calendar[, to be ready {deadline}].
+          - 3 Put one driving hour a week in your calendar.
+          - 2 Put two short practice-test rounds a week beside it.
+        - 3 Put one hour a week on your calendar for driving, or for the handbook until you have the permit.
         - 2 Put two short handbook sessions a week beside it[, to be ready {deadline}].
     `,
   },
@@ -708,7 +731,7 @@ export const PAPERWORK: readonly Archetype[] = [
         ? window* | door | lock | locks: 2 Film the window, door or lock as it fails to close.
       6n Write three lines to {person|your landlord}: what is wrong, since when, and by what date you want it fixed.
         ~ Open a message to {person|your landlord}. | Write what is wrong and since when. | Write the date you want it fixed by.
-        ? third time | second time | fourth time | asked twice | asked # times | emailed twice | emailed # times | keep asking | already asked: 6 Write three lines headed “final notice”: what is broken, each day you asked, “Please fix it by …, or I will call the city.”
+        ? third time | second time | fourth time | asked twice | asked # times | emailed twice | emailed # times | called twice | called # times | texted twice | texted # times | him twice | her twice | them twice | him # times | keep asking | already asked: 6 Write three lines headed “final notice”: what is broken, each day you asked, “Please fix it by …, or I will call the city.”
       3n Send {person|your landlord} your request in writing with the photos, plus a copy to yourself.
         ~ Open the mail with your request. | Add the photos. | Add your own address for a copy. | Press send.
       4 Write down when the problem began, and each time you reported it.

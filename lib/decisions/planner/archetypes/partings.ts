@@ -97,6 +97,10 @@ export const PARTINGS: readonly Archetype[] = [
     plan: `
       2* Write down the first place that comes to mind for scattering the ashes.
         ~ Pick up a pen. | Write the first place that comes to mind.
+        ? wrigley: 2 Find the guest services phone number or email on the Cubs' Wrigley Field page, and write it down.
+        ? fenway: 2 Find the fan services phone number or email on the Red Sox's Fenway Park page, and write it down.
+        ? disney | disneyland | disney world: 2 Find the guest services phone number or email on Disney's own page, and write it down.
+        ? permission | permit | wrigley | fenway | lambeau | yankee stadium | ballpark | ball park | stadium | disney | disneyland | disney world | theme park | golf course | ask .. if we can | ask .. if i can | are we allowed | am i allowed | is it legal | national park: 2 Find the phone number or email of the office that runs the place, such as guest services, and write it down.
         ? undertaker* | funeral home | funeral director | crematorium | still at the | never collected: 2 Write down the funeral home's name and the year, for your call about the ashes.
         ? ashes in | ashes at | ashes on | ashes off | ashes into | ashes by: 2 Write down the exact spot you have in mind, and how to get there.
       4 Ask everyone who should have a say about the place, in one message.
@@ -110,22 +114,31 @@ export const PARTINGS: readonly Archetype[] = [
         ? lives in | abroad | overseas | far: 4 Message those far away two dates: “Come, or join us by video.”
       4 Look up who owns the land or water there, and note who to ask for permission.
         ~ Open a map at that place. | Look up who owns the land or water. | Write down who to ask.
+        ? permission | permit | wrigley | fenway | lambeau | yankee stadium | ballpark | ball park | stadium | disney | disneyland | disney world | theme park | golf course | ask .. if we can | ask .. if i can | are we allowed | am i allowed | is it legal | national park: 4 Search the place's name plus “ashes” for its rule. Ballparks and theme parks often say no, parks may want a permit.
         ? sea | beach | river | lake: 4 Look up the tide and the rules for that water. An outgoing tide, away from swimmers, is best.
         ? football | pitch | stadium | park | mountain: 4 Ring the stadium or park to ask whether a quiet handful at an early hour is allowed.
       3 Choose a day and an hour with few people there[: {deadline}].
         ~ Open your calendar. | Look for a day with few people there. | Write down the day and the hour.
+        ? permission | permit | wrigley | fenway | lambeau | yankee stadium | ballpark | ball park | stadium | disney | disneyland | disney world | theme park | golf course | ask .. if we can | ask .. if i can | are we allowed | am i allowed | is it legal | national park: 5 Send that office one message: “May our family scatter a small part of a loved one's ashes on your grounds? Which day and spot would you allow?”
         ? on her birthday | on his birthday | anniversary: 3 Write that day into the calendar, with a time when few people are there.
         ? april | may | june | july | august | september | only .. in: 3 Choose a day when everyone can come, and an early hour.
       3n Choose a day and time for scattering the ashes, with a yes from the family and the owner of the land.
         ~ Look for the yes of the family and the owner. | Open your calendar. | Enter the day and time.
+        ? permission | permit | wrigley | fenway | lambeau | yankee stadium | ballpark | ball park | stadium | disney | disneyland | disney world | theme park | golf course | ask .. if we can | ask .. if i can | are we allowed | am i allowed | is it legal | national park: 5 Send that office one message: “May our family scatter a small part of a loved one's ashes on your grounds? Which day and spot would you allow?”
         ? on her birthday | on his birthday | anniversary: 3 Write that day into the calendar, with a time when few people are there.
       3 Choose who opens the container and who says a few words.
         ~ Sit down with the family. | Choose who opens the container. | Choose who says a few words.
+        ? permission | permit | wrigley | fenway | lambeau | yankee stadium | ballpark | ball park | stadium | disney | disneyland | disney world | theme park | golf course | ask .. if we can | ask .. if i can | are we allowed | am i allowed | is it legal | national park: 3 Put a call to that office on your calendar for a week from now, in case nobody has answered.
         ? undertaker* | never collected | still at the: 3 Ask one person to come along to pick up the ashes.
         ? # words | reading | poem | dont know what to say: 3 Choose one two-minute poem or song, and who reads or plays it.
       5 Pack a bag with scissors, water for your hands, tissues and something warm to drink.
         ~ Get a bag. | Put in scissors, water and tissues. | Put in something warm to drink.
+        ? permission | permit | wrigley | fenway | lambeau | yankee stadium | ballpark | ball park | stadium | disney | disneyland | disney world | theme park | golf course | ask .. if we can | ask .. if i can | are we allowed | am i allowed | is it legal | national park: 5 Write down a second place that can say yes, such as a park with a permit, a lake or your own yard.
       8* Scatter the ashes with the wind at your back, in one slow pour or a handful each.
+        ? permission | permit | wrigley | fenway | lambeau | yankee stadium | ballpark | ball park | stadium | disney | disneyland | disney world | theme park | golf course | ask .. if we can | ask .. if i can | are we allowed | am i allowed | is it legal | national park: 5 Write down the answer and who gave it. A yes means a day to set. A no means another place, with a toast at the first.
+          - 2 Write down the answer and the name of who gave it.
+          - 3 Set the day, if it's a yes. If it's a no, set one for another place, with a toast at the first.
+          - 2 Text the family the answer and the day.
         - 3 Stand at the spot with the wind at your back.
         - 5 Scatter the ashes in one slow pour or a handful each.
         - 2 Say the name aloud.

@@ -371,7 +371,7 @@ export const PROJECTS: readonly Archetype[] = [
         ~ Open a map at your destination. | Look up the first way: price, hours, last day to cancel. | Look up a second one. | Write the two beside each other.
         ? without a car | no car | no hire car | dont drive | cant drive | without driving: 15 Compare two ways of getting there without a car: price, hours, last day to cancel[, within {money}].
         ? by train | by rail | eurostar | interrail: 15 Compare two trains each way: price, hours, last day to cancel[, within {money}].
-        ? we drive | driving to | drive to | by our own car | by own car: 15 Draw your route on a map, with a stop every two hours.
+        ? road trip* | roadtrip | we drive | driving to | drive to | by our own car | by own car: 15 Draw your route on a map, with a stop every two hours.
         ? by coach | by bus: 15 Compare two buses each way: price, hours, last day to cancel[, within {money}].
         ? flights done | flights are done | flights sorted | flights are sorted | flights and visas done | flights and visas are done | flights .. booked | flight .. booked | booked .. flights | tickets .. booked | all booked | trains .. booked: 15 Book your first room with free cancellation, near what you want to see.
         ? no flying | no flights | not flying | without flying | dont fly | wont fly | no plane: 15 Compare two ways by train, bus or ferry, and note the price, the hours and the last day to cancel[, within {money}].
@@ -394,6 +394,9 @@ export const PROJECTS: readonly Archetype[] = [
         ? getaway | weekend away | weekend trip | long weekend | staycation: 8 List three places you could reach in about three hours, and circle one.
         ? family vacation | family trip | vacation with .. kids | vacation with .. family | where to go: 8 Ask everyone for one place or one must-do, and circle the one that fits your days and money.
       15 Compare two ways of getting there, and note the price, the hours and the last day to cancel.
+        ? road trip* | roadtrip | we drive | driving to | by our own car: 15 Draw your route on a map, with a stop every two hours and a bed for each night.
+          - 8 Draw your route on a map, with a bed for each night.
+          - 5 Add a stop every two hours: food, a park, one thing worth seeing.
         ? without a car | no car | no hire car | dont drive | cant drive | without driving: 15 Compare two ways of getting there without a car, down to the bus from the last stop to your room.
           - 8 Find two ways of getting there without a car, with the price and the hours.
           - 4 Write down the bus or train from the last stop to your room.

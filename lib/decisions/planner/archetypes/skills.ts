@@ -7,15 +7,16 @@ export const SKILLS: readonly Archetype[] = [
     area: "study",
     acts: "learn|study|practice|practise|improve|speak|start|relearn|pick up|master|become|get back|brush up",
     things:
-      "spanish|french|german|italian|portuguese|japanese|chinese|mandarin|cantonese|korean|russian|arabic|hindi|dutch|swedish|norwegian|danish|finnish|polish|turkish|greek|hebrew|welsh|irish|ukrainian|vietnamese|thai|english|language|new language|sign language|asl|bsl|foreign language|fluent spanish|basic spanish|latin|icelandic|czech|swahili|urdu|punjabi|conversational spanish|second language",
+      "spanish|french|german|italian|portuguese|japanese|chinese|mandarin|cantonese|korean|russian|arabic|hindi|dutch|swedish|norwegian|danish|finnish|polish|turkish|greek|hebrew|welsh|irish|ukrainian|vietnamese|thai|english|language|new language|sign language|asl|bsl|foreign language|fluent spanish|basic spanish|latin|icelandic|czech|swahili|urdu|punjabi|tagalog|farsi|bengali|romanian|hungarian|hawaiian|conversational spanish|second language",
     unless: "essay|exam|class at school|guitar|cook|homework|assignment|teach",
     it: "the language",
     named:
-      "spanish|french|german|italian|portuguese|japanese|chinese|mandarin|cantonese|korean|russian|arabic|hindi|dutch|swedish|norwegian|danish|finnish|polish|turkish|greek|hebrew|welsh|irish|ukrainian|vietnamese|thai|english|sign language|latin|icelandic|czech|swahili|urdu|punjabi",
+      "spanish|french|german|italian|portuguese|japanese|chinese|mandarin|cantonese|korean|russian|arabic|hindi|dutch|swedish|norwegian|danish|finnish|polish|turkish|greek|hebrew|welsh|irish|ukrainian|vietnamese|thai|english|sign language|latin|icelandic|czech|swahili|urdu|punjabi|tagalog|farsi|persian|bengali|romanian|hungarian|tamil|hawaiian",
     plan: `
       2* Say “hello”, “thank you” and your name in {it} aloud; looking them up is fine.
         ~ Open a translation app at “hello” and “thank you”. | Say both words aloud with your name.
-        ? in laws | inlaws | his family | her family | husbands family | wifes family | boyfriends family | girlfriends family | his parents | her parents | abuela | grandma: 2 Say “Nice to meet you”, “thank you” and “it's delicious” in {it} aloud; looking them up is fine.
+        ? meet his | meet her | meet my boyfriend* | meet my girlfriend* | meet my partner* | meeting his | meeting her | meeting my boyfriend* | meeting my girlfriend*: 2 Say “Nice to meet you”, “thank you” and “it's delicious” in {it} aloud; looking them up is fine.
+        ? mother in law | father in law | sister in law | brother in law | in laws | inlaws | husbands family | wifes family | husbands parents | wifes parents | boyfriends parents | girlfriends parents | boyfriends family | girlfriends family | fiances family | his parents | her parents | abuela | abuelo | grandma | grandpa | grandmother | grandparents | his family | her family: 2 Say “How are you?”, “thank you” and “it's delicious” in {it} aloud; looking them up is fine.
         ? understand people speaking | understand people when | cant understand people | understand spoken | understand native* | cant follow | dont understand people: 2 Play one minute of slow news in that language, and count the words you catch.
         ? sign language | bsl | asl | auslan | makaton: 2 Spell the first three letters of your name with the finger alphabet, from a picture of it.
         ? rusty | at school | in school | brush up | used to speak | years ago | get back: 2 Say aloud everything you still remember: hello, the numbers to ten, three foods, one whole sentence.
@@ -28,10 +29,11 @@ export const SKILLS: readonly Archetype[] = [
         ? sign language | bsl | asl | auslan | makaton: 5 Write down one scene you want to sign[ {deadline}]: saying hello, playing a game, asking for food at the table.
         ? move to | moving to | emigrat* | relocat* | live in | living in: 5 Write down three scenes from your first week after the move[ ({deadline})]: the bakery, the new home, the office with the forms.
         ? a1 | a2 | b1 | b2 | c1: 5 Do ten questions of a free placement test for your level, and write down how many you got right.
+        ? mother in law | father in law | sister in law | brother in law | in laws | inlaws | husbands family | wifes family | husbands parents | wifes parents | boyfriends parents | girlfriends parents | boyfriends family | girlfriends family | fiances family | his parents | her parents | abuela | abuelo | grandma | grandpa | grandmother | grandparents: 5 Write down one talk with {person|the family} you want to manage[ {deadline}]: hello at the door, dinner, a phone call.
         ? husband | wife | partner | in laws | family | girlfriend | boyfriend: 5 Write down one scene with your partner's family that you want to manage: dinner, a phone call, a joke.
         ? holiday | trip | travel*: 5 Write down one scene that you want to manage[ {deadline}]: ordering food, buying a ticket, asking the way.
         ? work | job | colleagues: 5 Write down one scene at work that you want to manage: saying good morning, asking a question, taking a phone call.
-      10* Do the first lesson of one course or app with sound[, free or within {money}].
+      10* Do the first lesson in {it} of one course or app with sound[, free or within {money}].
         ? rusty | in high school | in college | brush up | used to speak | years ago | relearn: 10 Do a free placement test with sound, and the first lesson it puts you in.
           - 5 Do a free placement test for your level.
           - 8 Do the first lesson it puts you in, with the sound on.
@@ -61,8 +63,8 @@ export const SKILLS: readonly Archetype[] = [
           - 10 Do the first lesson of it, saying or whispering each answer.
         - 4 Choose one course or app with sound[, free or within {money}].
         - 10 Do the first lesson of that course or app, with the sound on.
-        ? in laws | inlaws | his family | her family | husbands family | wifes family | boyfriends family | girlfriends family | his parents | her parents | abuela | grandma: 10 Do one lesson on greetings and family words, saying each sentence aloud.
-          - 4 Find a beginner lesson on greetings and family words.
+        ? mother in law | father in law | sister in law | brother in law | in laws | inlaws | husbands family | wifes family | husbands parents | wifes parents | boyfriends parents | girlfriends parents | boyfriends family | girlfriends family | fiances family | his parents | her parents | abuela | abuelo | grandma | grandpa | grandmother | grandparents | his family | her family: 10 Do one beginner lesson in {it} on greetings and family words, saying each sentence aloud.
+          - 4 Find a beginner lesson in {it} on greetings and family words.
           - 8 Do it, saying each sentence aloud.
         ? duolingo | app: 10 Do one lesson in the app, saying each sentence aloud.
           - 2 Open the app at the next lesson, whatever it says about streaks.
@@ -79,7 +81,7 @@ export const SKILLS: readonly Archetype[] = [
           - 4 Read all ten cards aloud twice.
         - 6 Write ten words or phrases for your scene on cards or in a note.
         - 4 Read the ten cards aloud twice.
-        ? gran | grandmother | grandma | in laws | his mum | her mum | parents: 10 Write ten phrases for talking with family on cards: hello, thank you, delicious, how are you, I'm learning, once more please.
+        ? mother in law | father in law | sister in law | brother in law | in laws | inlaws | husbands family | wifes family | husbands parents | wifes parents | boyfriends parents | girlfriends parents | boyfriends family | girlfriends family | fiances family | his parents | her parents | abuela | abuelo | grandma | grandpa | grandmother | grandparents | gran | his mum | her mum | parents: 10 Write ten phrases for talking with family on cards: hello, thank you, delicious, how are you, I'm learning, once more please.
       10? Listen to one song or a short clip in {it}, and write down every word you catch.
         ~ Open a music or video app. | Start one song or a short clip. | Write down every word you catch. | Play it again to add more words.
         ? understand people speaking | cant understand people | understand spoken | understand native* | cant follow: 10 Book one 20-minute talk with a language exchange partner who speaks at full speed.
@@ -87,6 +89,12 @@ export const SKILLS: readonly Archetype[] = [
         ? sign language | bsl | asl | auslan | makaton: 10 Watch one minute of a signed story, and write down each sign you know.
         ? gave up | quit | tried .. twice | stopped | never stick: 10 Ask someone who speaks {it} well to send you five phrases by voice message, so you hear a real voice.
       8 Record yourself playing your scene for one minute.
+        ? meet his | meet her | meet my boyfriend* | meet my girlfriend* | meet my partner* | meeting his | meeting her | meeting my boyfriend* | meeting my girlfriend*: 8 Say your ten phrases to your partner, and fix the ones that sound off.
+          - 4 Say the first five to your partner.
+          - 4 Say the other five, and fix what sounds off.
+        ? mother in law | father in law | sister in law | brother in law | in laws | inlaws | husbands family | wifes family | husbands parents | wifes parents | boyfriends parents | girlfriends parents | boyfriends family | girlfriends family | fiances family | his parents | her parents | abuela | abuelo | grandma | grandpa | grandmother | grandparents: 8 Say three of your phrases to {person|one of them} on a call or in a voice message.
+          - 4 Say the three phrases aloud until they come without the cards.
+          - 4 Call {person|one of them} or record a voice message, and say all three.
         ? emails | write mails | in writing: 8 Write one real e-mail with these sentences. A spelling checker or a colleague can correct it before it goes out.
           - 5 Write one real e-mail with the sentences you copied.
           - 3 Note your two most common mistakes on a card, after a checker or a colleague has corrected the e-mail.
@@ -96,7 +104,7 @@ export const SKILLS: readonly Archetype[] = [
         - 5 Speak your part of the scene aloud three times, with the cards in your hand.
         - 3 Record yourself speaking it for one minute.
       5* Set an alarm for {dose|ten minutes a day}, next to something fixed such as your morning coffee.
-        ? # minutes a day | # min a day | # mins a day | # minutes every day: 5 Set an alarm for {#} minutes a day, next to something you always do, such as your morning coffee.
+        ? # minutes a day | # min a day | # mins a day | # minutes every day | # minutes each day: 5 Set a daily alarm named “{#} minutes of {it}”, right after something you always do, such as your morning coffee.
           - 3 Choose something you do every day, such as your morning coffee, to go with {#} minutes of practice.
           - 2 Set a daily alarm for that moment.
         ? train | commut* | on the bus: 5 Put the cards and your earphones into the bag you take, for {dose|ten minutes of every ride}.

@@ -59,7 +59,7 @@ export const STUDY_TROUBLE: readonly Archetype[] = [
     plan: `
       2* Write the next test date for {theIt} on a sheet[: {deadline}], or “find the date” if you don't know it.
         ~ Get a sheet of paper. | Write the next test date on it, or “find the date”.
-        ? # may | # june | # november | booked | in # weeks | on the #: 2 Write the day of {theIt} on a sheet[: {deadline}], with your last score beside it.
+        ? # may | # june | # november | on MONTH # | booked | in # weeks | on the #: 2 Write the day of {theIt} on a sheet[: {deadline}], with your last score beside it.
       5 Find the rules: the last day to sign up, the cost, how often you may try.
         ~ Open the page with the test rules. | Find the last day to sign up. | Find the cost, plus how often you may try.
         ? last try | last attempt | final attempt | kicked out: 5 Ask your academic advisor what happens after this try, and whether illness counts as a reason.

@@ -389,6 +389,8 @@ export const WORK: readonly Archetype[] = [
         ? second interview | final interview | final round | next round | third interview | # interview: 2 Write down what they asked you last time, and one answer you would give better now.
       15n Write a short true story for the job requirement that scares you most: the problem, what you did, how it ended.
         ~ Find the requirement that scares you most. | Write what the problem was. | Write what you did. | Write how it ended.
+        ? front desk | hotel | receptionist | desk clerk | guest services: 15 Write a short true story for the front desk, from work, school or home: a time you calmed or helped someone, and how it ended.
+        ? barista | starbucks | dunkin | coffee shop | server | waitress | waiter | hostess | restaurant | cashier | retail | fast food | mcdonalds | chick fil a | sales associate | target | walmart: 15 Write a short true story from work, school or home: a time you stayed friendly when it got busy, and how it ended.
         ? havent worked in | not worked in | out of work # | been out of work | stay at home mom | stay at home dad | home with .. kids | after # years at home: 15 Write one sentence on the gap, “From … to … I …, and now I'm ready for …”, and one true story: problem, what you did, how it ended.
         ? never worked | never had a job | no experience | first job | first interview | im 16 | im 17 | im 18: 15 Write a short true story from school, home or a team that shows you can be counted on: the problem, what you did, how it ended.
         ? practice interview questions | practice questions | practice answering | practice answers | practice common | interview questions | practice interview: 10 Write three key words for your answer beside each question.
@@ -397,10 +399,15 @@ export const WORK: readonly Archetype[] = [
         ? case study | case interview | scenario: 15 Solve one old case aloud in four parts: what is asked, what I know, what I'd do, what speaks against it.
       10n Answer “Tell us about yourself” aloud into your phone, in under two minutes.
         ~ Open the voice recorder on your phone. | Press the record button. | Answer “Tell us about yourself” aloud. | Stop before two minutes are up.
+        ? front desk | hotel | receptionist | desk clerk | guest services: 10 Answer two questions aloud into your phone: “Why this front desk job?” and “A guest is angry about the room. What do you do?”
+        ? barista | starbucks | dunkin | coffee shop | server | waitress | waiter | hostess | restaurant | cashier | retail | fast food | mcdonalds | chick fil a | sales associate | target | walmart: 10 Answer two questions aloud into your phone: “Why do you want to work here?” and “What would you do with an unhappy customer?”
         ? weakness*: 10 Say that answer aloud into your phone three times, in under a minute.
         ? nothing smart | dont own anything smart | nothing to wear | no smart clothes | own nice clothes | dont have .. clothes | no nice clothes | dress clothes: 10 Lay out the plainest clean pants and top you have. A friend may lend you what is missing.
         ? panel | nervous | nerves | anxi* | scared | terrified | go blank | freeze: 10 Answer “Tell us about yourself” aloud, standing, with each sentence to a different chair.
       10 Copy the five main requirements from the job ad onto one page.
+        ? front desk | hotel | receptionist | desk clerk | guest services: 10 Write down three parts of a front desk job: check-in, phones, upset guests. Add one thing you have done like it beside each.
+          - 4 Write down three parts of a front desk job: check-in, phones, upset guests.
+          - 6 Write beside each one thing you have done that is like it, at school, home or work.
         ? practice interview questions | practice questions | practice answering | practice answers | practice common | practice interview: 10 Write three key words for your answer beside each question.
           - 6 Write three key words beside the first three questions.
           - 4 Write three beside the other two.
@@ -414,6 +421,9 @@ export const WORK: readonly Archetype[] = [
         - 3 Mark the two requirements you are surest of.
         ? no advert | dont know what: 10 Copy five requirements from a similar job ad onto one page.
       15 Write a short true story for three of those requirements: the problem, what you did, how it ended.
+        ? front desk | hotel | receptionist | desk clerk | guest services: 15 Write a short true story for two of those parts, from work, school or home: what was wrong, what you did, how it ended.
+          - 8 Write one true story about someone upset or lost: what was wrong, what you did, how it ended.
+          - 8 Write one more about doing two things at once, or being counted on.
         ? havent worked in | not worked in | out of work # | been out of work | stay at home mom | stay at home dad | home with .. kids | after # years at home: 15 Write two short true stories from work or home, plus one sentence on the gap: “From … to … I …, and now I'm ready for ….”
           - 8 Write one sentence on the gap: “From … to … I …, and now I'm ready for ….”
           - 10 Write two true stories: the problem, what you did, how it ended.
@@ -450,6 +460,12 @@ export const WORK: readonly Archetype[] = [
         - 8 Write one true story for the first requirement: the problem, what you did, how it ended.
         - 10 Write two more stories in the same way.
       10 Read the company's website, and write down two questions you would like to ask.
+        ? hotel: 10 Read the hotel's website and its newest guest reviews. Write down one thing guests like, and two questions to ask.
+          - 6 Read the hotel's website and its newest guest reviews.
+          - 4 Write down one thing guests like, and two questions to ask.
+        ? starbucks | dunkin | mcdonalds | chick fil a | coffee shop: 10 Stop in as a customer, and write down one thing they do well and two questions to ask.
+          - 6 Stop in as a customer, or look at the menu and website.
+          - 4 Write down one thing they do well and two questions to ask.
         ? daycare | day care | preschool | child care | childcare center: 10 Read the center's website and reviews, and write two questions: the ages you'd have, and how many kids per adult.
           - 6 Read the center's website and reviews.
           - 4 Write two questions: the ages you'd have, and how many kids per adult.
@@ -479,6 +495,12 @@ export const WORK: readonly Archetype[] = [
           - 6 Write down five words you need for the job in English.
           - 4 Say aloud: “Could you say that once more, please?”
       10 Answer “Tell us about yourself” aloud into your phone, in under two minutes.
+        ? front desk | hotel | receptionist | desk clerk | guest services: 10 Answer two questions aloud into your phone: “Tell us about yourself” and “A guest is angry about the room. What do you do?”
+          - 5 Answer “Tell us about yourself” aloud into your phone, in under two minutes.
+          - 5 Answer aloud: “A guest is angry about the room. What do you do?” Listen, say sorry, fix it or get the manager.
+        ? barista | starbucks | dunkin | coffee shop | server | waitress | waiter | hostess | restaurant | cashier | retail | fast food | mcdonalds | chick fil a | sales associate | target | walmart: 10 Answer two questions aloud into your phone: “Why do you want to work here?” and “What would you do with an unhappy customer?”
+          - 5 Answer aloud into your phone: “Why do you want to work here?”
+          - 5 Answer aloud: “What would you do with an unhappy customer?” Listen, say sorry, fix it or get the manager.
         ? weakness*: 10 Say your answer about a weakness aloud: a real one, what you do about it, one time it worked.
           - 5 Write that answer in three sentences: a real weakness, what you do about it, one time it worked.
           - 5 Say the answer aloud into your phone three times.
@@ -522,6 +544,7 @@ export const WORK: readonly Archetype[] = [
         ? teams | zoom | video | online: 15 Try out the video link with sound and light, in the clothes for the day.
       2? Set two alarms for the day of the interview.
         ~ Open the alarms on your phone. | Set two for the day of the interview.
+        ? nervous | nerves | anxi* | scared | terrified | freaking out: 2 Set two alarms, and write one line to read before you go in: “They asked me here because they want to like me.”
         ? practice interview questions | practice questions | practice answering | practice answers | practice common | practice interview: 3 Say the weakest of the five answers aloud twice more.
         ? in # hours | in an hour | in # minutes: 2 Set an alarm for when you must leave, with ten minutes to spare.
         ? bring # references | bring .. certificate* | have to bring | bring my: 5 Put everything they asked you to bring into one folder by the door.
@@ -660,6 +683,7 @@ export const WORK: readonly Archetype[] = [
     plan: `
       2* Write down your main reason for leaving {it}, in one line for yourself.
         ~ Pick up a pen. | Write your main reason in one line.
+        ? before i have another | before i have a new | before i get another | before having another | before finding another | before i find another | without another one | without another job | without a new job | no new job | nothing lined up | another one lined up | another job lined up | without something lined up | no job lined up | with no backup | before i find something | until i have another | til i have another | until i find another: 2 Write down two numbers: what you have saved, and what one month costs you.
         ? # weeks of savings | # weeks savings | # weeks saved: 2 Write {#} weeks at the top of a page, with the date the money would run out.
         ? last day needs to be | last day is | last day will be | last day has to be | my last day | last day MONTH: 2 Count back from your last day[ ({deadline})]: write down the day your boss must hear it, two weeks before or more.
         ? no new job | no job yet | without a new job | nothing lined up | no other job | without another job | nothing else yet: 2 Write down two numbers: what you have saved, and what one month costs you.
@@ -667,6 +691,9 @@ export const WORK: readonly Archetype[] = [
         ? manager shout* | toxic | bully* | horrible boss | hate my job: 2 Write down the last day that was too much, and one thing you want to be different in your next job.
         ? notice handed | handed in | gave notice: 2 Write down your last working day and who you still have to tell.
       10 Find two things in your contract or staff handbook: the notice period and your unused vacation days.
+        ? before i have another | before i have a new | before i get another | before having another | before finding another | before i find another | another one lined up | another job lined up | no job lined up: 10 Save two job ads you'd take, and write down how long a job search in your field took for two people you know.
+          - 5 Save two job ads you'd take.
+          - 5 Text two people in your field: “How long did your last job search take?”
         ? walk me out | walked out | escort* | same day | on the spot | fire me when: 10 Take home what's yours before you say a word: tools, contacts, photos of your work, pay stubs, schedule.
           - 5 Pack your own tools and papers.
           - 5 Save your pay stubs and your schedule for the last two weeks.
@@ -682,6 +709,7 @@ export const WORK: readonly Archetype[] = [
           - 5 Find your contract or staff handbook.
           - 5 Write down the notice during probation and your unused vacation days.
       10 Add up what you need to live on for three months, and write down what you have saved.
+        ? before i have another | before i have a new | before i get another | before having another | before finding another | before i find another | without another one | without another job | without a new job | no new job | nothing lined up | another one lined up | another job lined up | without something lined up | no job lined up | with no backup | before i find something | until i have another | til i have another | until i find another: -
         ? savings for # | # months of savings | # months savings | saved # months | savings last #: 10 Count {#} months on from your last pay day, and note the day when new pay must come.
           - 5 Mark the day of your last pay, after your notice period.
           - 4 Count the months of your savings on from that day, and note when new pay must come.
@@ -691,6 +719,7 @@ export const WORK: readonly Archetype[] = [
         ? got a job | got a new job | got another job | have a new job | found a new job | found another job | for a new job | my new job | the new job | new job at | new job in | new job on | new job starts | new contract | have something: -
       5 Choose the day to tell your boss, and write down what your last working day would be.
         ~ Open your calendar. | Mark the day to tell your boss. | Write down your last working day.
+        ? before i have another | before i have a new | before i get another | before having another | before finding another | before i find another | without another one | without another job | without a new job | no new job | nothing lined up | another one lined up | another job lined up | without something lined up | no job lined up | with no backup | before i find something | until i have another | til i have another | until i find another: 5 Look up two things you would lose: health insurance after your last day, and unemployment, which quitting often rules out.
         ? start new job on | start my new job on | new job starts on | new job on | start the new job on | start new job | new job starts: 5 Count two weeks back from your first day at the new job: that's when your boss should hear it at the latest.
         ? last day needs to be | last day is | last day will be | last day has to be | my last day: 5 Choose the day to tell your boss, early enough for the notice period to end on your last day.
         ? staff accommodation | live in staff | live on site | tied housing | company flat: 5 Choose the day to tell them, once you know where you will sleep after you move out.
@@ -703,6 +732,9 @@ export const WORK: readonly Archetype[] = [
         ? bonus | pension | vest* | paid out: 5 Choose a day to tell them that comes after the money you are waiting for is paid.
         ? boss is away | manager is away | boss is on | manager is on | boss on holiday | away until | off sick | on leave: 5 Choose the day. HR or a stand-in can take your letter while your boss is away.
       8* Write a resignation letter of three sentences: that you are leaving, your last day, thanks.
+        ? before i have another | before i have a new | before i get another | before having another | before finding another | before i find another | without another one | without another job | without a new job | no new job | nothing lined up | another one lined up | another job lined up | without something lined up | no job lined up | with no backup | before i find something | until i have another | til i have another | until i find another: 8 Divide what you saved by one month's costs, health insurance too. Write your rule: “I quit without a job only if that covers … months.”
+          - 4 Divide what you saved by one month's costs, with your own health insurance added.
+          - 4 Write your rule: “I quit without a job only if that covers … months.” Six is a careful number.
         ? # weeks of savings | # weeks savings | # weeks saved | # month of savings: 8 Save two job ads you'd take, and write three lines about your job now at the top of your resume.
         ? last day MONTH # | last day .. MONTH # | leave on MONTH # | leave by MONTH # | out by MONTH # | done by MONTH #: 8 Write a resignation letter of three sentences: that you are leaving, “My last day is {month} {#}”, thanks.
         ? last day needs to be | last day is | last day will be | last day has to be | my last day: 8 Write a resignation letter of three sentences: that you are leaving, your last day[ ({deadline})], thanks.
@@ -711,6 +743,7 @@ export const WORK: readonly Archetype[] = [
         ? today | right now | on the spot | this minute: 8 Write a resignation letter of three sentences: you are leaving, your last day, thanks. It can wait for one night.
       5* Hand the letter over in a short talk with {person|your manager}.
         ~ Pick up the letter. | Ask {person|your manager} for a short talk. | Hand it over.
+        ? before i have another | before i have a new | before i get another | before having another | before finding another | before i find another | without another one | without another job | without a new job | no new job | nothing lined up | another one lined up | another job lined up | without something lined up | no job lined up | with no backup | before i find something | until i have another | til i have another | until i find another: 5 Decide by your rule. If you're covered, pick the day to give notice. If not, send one application today and stay until you sign.
         ? my aunt | my uncle | my cousin | my mom | my dad | my sister | my brother | family business | also my: 5 Hand the letter over in private, and say: “This is about the job, not about us. I'd like us to stay close.”
         ? # weeks of savings | # weeks savings | # weeks saved | # month of savings: 5 Count back two weeks from the day you want to be gone[ ({deadline})], and put the talk with your boss on that day.
         ? without a row | without a fight | good terms | burning bridges | burn bridges | on good terms: 5 Hand the letter over in a short talk with {person|your manager}: “Thank you for …. My last day is …. I'll leave it all in order.”

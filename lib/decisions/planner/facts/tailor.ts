@@ -71,7 +71,8 @@ function additionsFor(goal: Goal, slots: Slots, plan: readonly DraftStep[]): [st
       additions.push([addition.step.text, addition]);
   }
   const isToday = goal.deadline?.kind === "today" && !/\d/.test(goal.deadline.text);
-  if (goal.deadline !== null && !isToday && !isItsOwnTime(goal))
+  const isHalved = goal.isAsked === true && entryOf(goal) === null;
+  if (goal.deadline !== null && !isToday && !isHalved && !isItsOwnTime(goal))
     additions.push([
       goal.deadline.day ?? goal.deadline.text,
       forDeadline(goal.deadline, entryOf(goal)),

@@ -1,8 +1,6 @@
-import { the } from "@/lib/decisions/planner/lists/item-kinds";
 import { tellsMinutes } from "@/lib/decisions/planner/lists/timed-items";
 import type { PlannedStep } from "@/lib/decisions/planner/types";
 import { quoted, shorten } from "@/lib/decisions/planner/words/wording";
-import { spoken } from "@/lib/decisions/planner/written/slots";
 
 /** A chore as people have it on their lists. */
 type Chore = {
@@ -13,7 +11,7 @@ type Chore = {
   start: string | null;
 };
 
-/** The step's first words (slots of the start: the {item} as it was typed, the {thing} without its verb), how many minutes it takes, and its first two minutes. The first row that fits counts. */
+/** The step's first words (slots of the start: the {item} as it was typed, the {thing} as the step names it behind its verb), how many minutes it takes, and its first two minutes. The first row that fits counts. */
 const ROWS: readonly (readonly [does: string, minutes: number, start: string | null])[] = [
   ["start one load of", 5, "Gather the dirty clothes in one basket."],
   [
@@ -87,13 +85,15 @@ const ROWS: readonly (readonly [does: string, minutes: number, start: string | n
     15,
     "Put what you give back by the door, with your keys.",
   ],
-  ["(?:return|send back|mail back) ", 20, "Find the return code or receipt for {item}."],
+  ["return (?!to\\b)", 20, "Find the return code or receipt for {thing}."],
+  ["(?:send back|mail back) ", 20, "Find the return code or receipt for {item}."],
   ["drop off", 15, "Put what you drop off by the door, with your keys."],
   [
     "(?:pick up|collect) (?:the |your )?(?:\\w+ )?(?:prescriptions?|meds|medicine|rx|refills?)\\b",
     20,
     "Check in the pharmacy's app or by phone that it's ready.",
   ],
+  ["pay (?:the|your) ", 5, "Open the bill or the app for {thing}."],
   ["pay ", 5, "Open the bill or the app for {item}."],
   ["call the pharmacy to refill", 5, "Find the prescription number for {item} on the label."],
   ["(?:call|ring|phone) ", 10, "Write down the one thing you need from this call: {item}."],
@@ -101,23 +101,29 @@ const ROWS: readonly (readonly [does: string, minutes: number, start: string | n
   ["(?:reply to|answer|email|e-mail) ", 5, "Type the first line of a message for {item}."],
   ["(?:send .*rsvp|rsvp)", 3, null],
   [
-    "(?:book|schedule|make) .*(?:appointment|dentist|doctor|check-?up|haircut|oil change|mammogram|cleaning|vet|physical)",
+    "(?:book|schedule|make) .*(?:appointment|dentist|doctor|check-?up|haircut|oil change|mammogram|colonoscopy|cleaning|vet|physical|screening|x-?ray|mri|ultrasound|shots?|exam|blood ?work|skin check|tune[- ]?up)",
     10,
-    "Find the number or the booking page for {item}.",
+    "Find the number or the booking page for {thing}.",
   ],
+  ["invoice ", 10, "Open a blank invoice for {thing}."],
+  ["write the (?:quote|estimate|bid|proposal) ", 20, "List the materials and the hours for it."],
+  ["open your bank's app", 5, "Put one of your old checks next to you, for the numbers on it."],
+  ["look in the file box", 10, "Put the file box on the table."],
+  ["open travel\\.state\\.gov", 15, "Put your old passport next to you."],
+  ["pick up the dry cleaning", 15, "Put the ticket for the dry cleaning in your wallet."],
   [
-    "renew the (?:tags|tabs|registration|plates)",
+    "renew the .*(?:tags|tabs|registration|plates)\\b",
     10,
     "Find your plate number, or the renewal notice.",
   ],
-  ["renew ", 10, "Open the page or the letter for {item}."],
-  ["refill", 5, "Find the prescription number for {item} on the label."],
+  ["renew ", 10, "Open the page or the letter for {thing}."],
+  ["refill ", 5, "Find the prescription number for {thing} on the label."],
   [
     "(?:cancel|reschedule|move|confirm) the .*appointment",
     5,
     "Find the number of the office for {item}.",
   ],
-  ["cancel ", 10, "Find the e-mail or page where you signed up, for {item}."],
+  ["cancel ", 10, "Find the e-mail or page where you signed up, for {thing}."],
   [
     "order (?:the |your )?contacts",
     10,
@@ -125,6 +131,7 @@ const ROWS: readonly (readonly [does: string, minutes: number, start: string | n
   ],
   ["sign ", 3, null],
   ["(?:pack|make) (?:the )?lunch(?:es)?\\b", 10, "Put the lunch boxes on the counter."],
+  ["pack (?:the|your) (?:\\S+ )?(?:bag|backpack|lunch box)\\.", 10, "Put {thing} open on the bed."],
   ["pack ", 15, "Put an open bag out for {item}."],
   ["wrap ", 20, "Put the gifts, paper, tape and scissors on one table."],
   [
@@ -161,6 +168,7 @@ const ROWS: readonly (readonly [does: string, minutes: number, start: string | n
     5,
     null,
   ],
+  ["take .+ to the (?:vet|groomer|doctor|dentist|orthodontist|mechanic|airport)\\b", 30, null],
   ["take your ", 2, null],
   ["deposit .*checks?", 5, "Sign the back of the check."],
   ["mail ", 15, "Put {thing} in an envelope with the address on it."],
@@ -179,7 +187,7 @@ const ROWS: readonly (readonly [does: string, minutes: number, start: string | n
   [
     "(?:fix|repair|replace|patch|caulk|hang|install|paint) ",
     25,
-    "Put the tools and parts for {item} in one place.",
+    "Put the tools and parts for {thing} in one place.",
   ],
   ["(?:pick up|collect) ", 20, "Put your bag and keys by the door, for {item}."],
   ["listen to the voice ?mails?", 10, "Write down how many voicemails there are."],
@@ -193,7 +201,7 @@ const ROWS: readonly (readonly [does: string, minutes: number, start: string | n
     20,
     "Open the page where you apply, for {item}.",
   ],
-  ["(?:buy|get) ", 20, "Write down which store you'll go to for {item}."],
+  ["(?:buy|get) ", 20, "Write down which store you'll go to for {thing}."],
 ];
 
 const CHORES: readonly Chore[] = ROWS.map(([does, minutes, start]) => ({
@@ -220,6 +228,6 @@ export function startOfChore(text: string, item = ""): string | null | undefined
   return (
     start
       ?.replace("{item}", quoted(shorten(item, 60)))
-      .replace("{thing}", the(spoken(shorten(item.replace(/^\S+ /, ""), 60)))) ?? start
+      .replace("{thing}", shorten(text.replace(/^\S+ /, "").replace(/\.$/, ""), 60)) ?? start
   );
 }

@@ -227,6 +227,8 @@ const ROWS: readonly (readonly [heads: string, minutes: number, step: string])[]
   ["wiper blades|(?:wiper|razor|saw) blades?", 15, "Replace {the}"],
   ["haircuts|physicals", 10, "Book {the}"],
   ["loads", 5, "Start the first of {the}"],
+  ["dry cleaning", 15, "Pick up {the}"],
+  ["name (?:labels|tags|stickers)", 15, "Put {bare} on what goes along"],
   ["problem sets?|worksheets?|math problems", 25, "Do the first page of {the}"],
 ];
 

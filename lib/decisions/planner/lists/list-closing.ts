@@ -6,6 +6,15 @@ const HOUR = /\b(?:by|before|at) (\d{1,2}(?::\d\d)?(?:\s?[ap]m)?|noon)\b/i;
 /** "in 90 minutes", "in the 30 minutes before work" */
 const WITHIN = /^in (?:the )?(\S+ (?:minutes|hours?))\b/i;
 
+/** "today", "tonight", "all before bed": nothing of it waits until tomorrow. */
+const DUE_SOON =
+  /^(?:(?:all |due )?(?:by |before |until )?(?:today|tonight|bed(?:time)?|midnight|the end of (?:the )?day))$/i;
+
+/** Whether all of a list is for this very day. */
+export function isDueSoon(heading = ""): boolean {
+  return DUE_SOON.test(heading);
+}
+
 /** What comes of the rest of a list, by when all of it is due. */
 function ofTheRest(heading: string): string {
   const [, day] = DAY.exec(heading) ?? [];
@@ -16,6 +25,8 @@ function ofTheRest(heading: string): string {
   const [, span] = WITHIN.exec(heading) ?? [];
   if (span !== undefined) return `Stop after ${span}, and move whatever is left to tomorrow's list`;
   if (/^this weekend$/i.test(heading)) return "Set a time next week for whatever is left";
+  if (isDueSoon(heading)) return "Set a time tonight for whatever is left";
+  if (/^(?:by |for )?tomorrow$/i.test(heading)) return "Move whatever is left to the day after";
   const [, hour] = HOUR.exec(heading) ?? [];
   if (hour !== undefined) return `Cross out whatever can wait until after ${hour}`;
   return "Move whatever is left to tomorrow's list";

@@ -24,6 +24,8 @@ const SHORT_MONTH = /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b(?= \d
 /** "this weekend - shred papers, roll coins" */
 const DAYS_BEFORE_DASH =
   /^(today|tonight|tomorrow|(?:this )?weekend|this week)\s*[-–—]+\s+(?=[^,]+,)/i;
+/** "camp stuff - sunscreen, labels" */
+const NAMED_BEFORE_DASH = /^([^,:;.?!]{0,20}\b(?:stuff|supplies|prep))\s+[-–—]+\s+(?=[^,]+,)/i;
 /** "errands saturday" is that day. */
 const ERRANDS_ON = new RegExp(
   `^(?:my )?(?:errands|chores|jobs|tasks|to-?do(?: list)?|list) (?:for |on )?(?:this )?(?=${TYPED_WEEKDAY}\\b)`,
@@ -33,7 +35,7 @@ const ERRANDS_ON = new RegExp(
 const SAYS_LIST =
   /\b(?:to[- ]?do|list|tasks?|need to|have to|got to|gotta|must|should|want to|things i|my head|my mind|brain ?dump|keep putting off|so much|too much)\b/i;
 const SHOPPING =
-  /^(?:still )?needs?(?: for\b.*)?$|^(?:the )?(?:hardware store|grocery store|pet store|drugstore|pharmacy|walmart|target|costco|cvs|walgreens|home depot|lowe'?s|kroger|aldi|publix|trader joe'?s|whole foods|dollar (?:tree|general))$|\b(?:shopping|grocery|groceries|things for the|still need|to buy|from the (?:shop|supermarket))\b/i;
+  /^(?!pack).*\bsupplies$|^(?:still )?needs?(?: for\b.*)?$|^(?:the )?(?:hardware store|grocery store|pet store|drugstore|pharmacy|walmart|target|costco|cvs|walgreens|home depot|lowe'?s|kroger|aldi|publix|trader joe'?s|whole foods|dollar (?:tree|general))$|\b(?:shopping|grocery|groceries|things for the|still need|to buy|from the (?:shop|supermarket))\b/i;
 
 /** "Monday: dentist. Tuesday: slides": the day is that of the first line alone. */
 const A_DAY = new RegExp(`^${TYPED_WEEKDAY}$`, "i");
@@ -69,7 +71,10 @@ const THEN = /(?:[,;]|\s)\s*(?:and\s+)?then\s/i;
 
 function headingOf(typed: string): Heading {
   const { row: text, bound } = splitTail(withMarkedRun(typed));
-  const opened = (BEFORE.exec(text) ?? PACKED.exec(text) ?? DAYS_BEFORE_DASH.exec(text))?.[1]
+  const opened = (BEFORE.exec(text) ??
+    PACKED.exec(text) ??
+    DAYS_BEFORE_DASH.exec(text) ??
+    NAMED_BEFORE_DASH.exec(text))?.[1]
     ?.trim()
     .replace(LISTED, "")
     .replace(ERRANDS_ON, "");

@@ -159,7 +159,7 @@ const HANDLED =
   /^(?:do|sort(?: out)?|handle|deal with)\s+((?:the|my|our)\s+.+|\p{L}+(?:\s\p{L}+)?)$/iu;
 /** Things whose first word could be a verb. */
 const NOUN_FIRST =
-  /^(?:nail trim|code review|nap schedule|picture hangers|lesson plan|gifts?|presents?|thank[- ]you (?:notes?|cards?|letters?)|swimming|running|gardening|cleaning|cooking|baking|oil change|phone (?:bill|contract)|smoke (?:alarms?|detectors?)|name change|water (?:bill|company|bottles?)|pay ?stubs?|tests?(?= (?:for|in|on|at|prep|results?|papers?|review|corrections?)\b|$)|cards?|exercise (?:bike|book)|dress|stamps?|light ?bulbs?|school|notes?|post office|travel (?:insurance|money|card)|cover letters?|bank (?:statements?|holiday)|book club|dry clean(?:er|ers|ing)|expense (?:reports?|claims?)|rent (?:book|arrears)|time ?sheets?)\b/i;
+  /^(?:nail trim|code review|nap schedule|picture hangers|lesson plan|gifts?|presents?|thank[- ]you (?:notes?|cards?|letters?)|swimming|running|gardening|cleaning|cooking|baking|oil change|phone (?:bill|contract)|smoke (?:alarms?|detectors?)|name change|water (?:bill|company|bottles?)|pay ?stubs?|tests?(?= (?:for|in|on|at|prep|results?|papers?|review|corrections?)\b|$)|cards?|exercise (?:bike|book)|quotes? for|(?:interview|practice|tour)(?= at \d)|name (?:labels|tags|stickers)|dress|stamps?|light ?bulbs?|school|notes?|post office|travel (?:insurance|money|card)|cover letters?|bank (?:statements?|holiday)|book club|dry clean(?:er|ers|ing)|expense (?:reports?|claims?)|rent (?:book|arrears)|time ?sheets?)\b/i;
 /** An order whose verb nobody listed: "strim the verge". */
 const ORDERED =
   /^(?!(?:all|both|half|what|whose|only|just|even|for|with|from|about|before|after|into|around|and|or|not|no|some|any|more|most|new|old|over|under|near|the|lots|plenty)\s)[\p{Ll}-]{3,} (?:(?:off|out|down|up|away) )?(?:the|my|our|his|her|their|this|these)\s\p{L}/u;
@@ -177,7 +177,7 @@ const FINISHED =
 
 /** What a shopping list holds beside things to buy. */
 const ERRAND =
-  /^(?:buy|get|call|ring|phone|text|email|pay|book|ask|tell|order|pick|collect|return|post|send|check|find|fix|cancel|renew|go)\s/i;
+  /^(?:buy|get|call|ring|phone|text|email|pay|book|ask|tell|order|pick|collect|return|post|send|check|find|fix|cancel|renew|go|sign|fill|label|mail|wash|clean|make|drop|schedule)\s/i;
 
 /** "sleeping bag" is no doing, "paying the florist" is one. */
 function isThingOfDoing(item: string): boolean {
@@ -189,10 +189,11 @@ function isThingOfDoing(item: string): boolean {
 function startOf(text: string): string {
   if (/^Spend 20 minutes/.test(text)) return text.replace("20", "10");
   if (APPLIED_FOR.test(text)) return `Set a timer for 10 minutes and begin: ${lowered(text)}`;
-  if (/^(?:Buy|Get|Collect|Pick up|Return|Post|Go|Drop)\b/.test(text)) {
+  if (/^(?:Buy|Get|Collect|Pick up|Return|Post|Mail|Go|Drop)\b/.test(text)) {
     return `Leave the house to ${lowered(text)}`;
   }
-  return `Set a timer for 10 minutes and begin: ${lowered(text)}`;
+  if (/[:;]|[.!] /.test(text)) return `Set a timer for 10 minutes and begin: ${lowered(text)}`;
+  return text.replace(/\.$/, ": just the first 10 minutes.");
 }
 
 function lowered(text: string): string {

@@ -14,11 +14,16 @@ const HANDED_IN = /^(?:apply|submit|turn it in)(?: (?:by|before) .+)?$/i;
 const KEYS_BACK =
   /^(?:return|turn in|give back|hand (?:in|over|back)|drop off) (?:(?:the|my|our|all) )?(?:\p{L}+ )?keys?\b/iu;
 
-/** What is bound to an hour first, then what is quickest. */
+/** Who is asked early can answer in the meantime. */
+const ASKS_SOMEBODY = /^(?:call|ring|phone|text|message|e-?mail|reply|schedule|book)\b/i;
+const HALF_A_MINUTE = 0.5;
+
+/** What is bound to an hour first, then what is quickest; of two that take as long, a call. */
 export function byUrgency(items: readonly string[], minutesOf: (item: string) => number): string[] {
   const rank = (item: string): number => {
     if (KEYS_BACK.test(item) || HANDED_IN.test(item)) return Number.MAX_SAFE_INTEGER;
-    return BOUND.test(item) ? 0 : minutesOf(item);
+    if (BOUND.test(item)) return 0;
+    return minutesOf(item) - (ASKS_SOMEBODY.test(item) ? HALF_A_MINUTE : 0);
   };
   return [...items].sort((one, other) => rank(one) - rank(other));
 }

@@ -281,7 +281,7 @@ test.each([
 test("errands of a nudge are done on one way", () => {
   const items = ["get gas", "buy dog food", "return library books", "pick up stamps"];
   expect(listPlan(items, "nudge").at(-1)?.text).toBe(
-    "Return the library books. On the same way: buy dog food; pick up stamps.",
+    "Get gas. On the same way: buy dog food; return library books; pick up stamps.",
   );
 });
 

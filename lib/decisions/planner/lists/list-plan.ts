@@ -1,6 +1,13 @@
-import { the } from "@/lib/decisions/planner/lists/item-kinds";
+import {
+  hasPlaces,
+  isRound,
+  placeStep,
+  roundOrder,
+  roundPlan,
+  withStoreName,
+} from "@/lib/decisions/planner/lists/errand-round";
 import { isHabit } from "@/lib/decisions/planner/lists/large-items";
-import { closingFor } from "@/lib/decisions/planner/lists/list-closing";
+import { closingFor, isDueSoon } from "@/lib/decisions/planner/lists/list-closing";
 import { asTiny, isLasting, itemStep } from "@/lib/decisions/planner/lists/list-items";
 import { byUrgency, mostUrgent } from "@/lib/decisions/planner/lists/list-order";
 import { BE_THERE } from "@/lib/decisions/planner/lists/list-shapes";
@@ -13,7 +20,7 @@ import {
 } from "@/lib/decisions/planner/lists/preparing";
 import { dailyStep, isOfRoutine } from "@/lib/decisions/planner/lists/routine-steps";
 import { endsInEvents, isEvent } from "@/lib/decisions/planner/lists/row-needs";
-import { shoppingRound } from "@/lib/decisions/planner/lists/shopping-round";
+import { boughtTogether, shoppingRound } from "@/lib/decisions/planner/lists/shopping-round";
 import { inSittings } from "@/lib/decisions/planner/lists/timed-items";
 import { isInTypedOrder } from "@/lib/decisions/planner/lists/typed-order";
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
@@ -40,18 +47,13 @@ export type ListOptions = {
   begin?: (item: string) => PlannedStep | null;
 };
 
-/** Where one has to go, by its name alone; two of them in a list are a round of errands. */
-const PLACE =
-  /^(?:the )?(?:bank|credit union|post office|dmv|ups(?: store)?|fedex|library|pharmacy|drugstore|cvs|walgreens|dry cleaners?|cleaners|grocery store|supermarket|hardware store|home depot|lowe'?s|target|walmart|costco|sam'?s club|aldi|trader joe'?s|whole foods|kroger|publix|pet store|petco|petsmart|gas station|car wash|mall|recycling center|dump|goodwill|bakery|liquor store|thrift store|farmers'? market)$/i;
-/** What is got on a round of errands, by its name alone. */
-const GOT_OUT = /^(?:the )?(?:groceries|grocery (?:run|shopping)|gas|dry cleaning)$/i;
 /** What takes one out of the house. */
 const ON_A_WAY =
   /^(?:buy|collect|pick up|fetch|return|post|mail|drop|go to|get (?:gas|cash|groceries|stamps)|take .+ (?:to|back)|bring .+ (?:to|back))\b|\b(?:food|milk|bread|stamps|post office|pharmacy|chemist|library|dump|tip|shop)$/i;
 
 /** A plan that keeps a list of at least two items, each of them with a step of its own where there is room. */
 export function listPlan(
-  items: readonly string[],
+  typed: readonly string[],
   size: PlanSize,
   {
     heading,
@@ -63,6 +65,7 @@ export function listPlan(
     begin,
   }: ListOptions = {},
 ): PlannedStep[] {
+  const items = foreign ? typed : typed.map(withStoreName);
   const orders = items.filter((item) => startsWithVerb(item) && !/^pack\s/i.test(item));
   if (packing && orders.length * 2 < items.length) {
     return packingPlan(
@@ -70,17 +73,16 @@ export function listPlan(
       size,
     );
   }
-  const hasPlaces = items.filter((item) => PLACE.test(item) || GOT_OUT.test(item)).length >= 2;
+  const isAmongPlaces = hasPlaces(items);
   const isRoutine = routine || isOfRoutine(items, isGoneAfter(items));
   const stepFor = (item: string): PlannedStep =>
     foreign
       ? { minutes: 10, text: `Spend 10 minutes on ${quoted(shorten(item, 200))}.` }
-      : hasPlaces && PLACE.test(item)
-        ? { minutes: 20, text: `Go to ${the(item)}.` }
-        : (bedStep(item, items) ??
-          (isRoutine ? dailyStep(item, "a routine") : null) ??
-          (isHabit(item) || isLasting(item) ? ofWhomWasTold(begin?.(item) ?? null, items) : null) ??
-          itemStep(onItsDay(item, heading), shopping));
+      : (placeStep(item, isAmongPlaces) ??
+        bedStep(item, items) ??
+        (isRoutine ? dailyStep(item, "a routine") : null) ??
+        (isHabit(item) || isLasting(item) ? ofWhomWasTold(begin?.(item) ?? null, items) : null) ??
+        itemStep(onItsDay(item, heading), shopping));
   const isShort = items.length <= MOST_IN_SITTINGS;
   const sized = (step: PlannedStep): PlannedStep[] => {
     if (size !== "tiny") return [step];
@@ -91,23 +93,30 @@ export function listPlan(
     return shoppingRound(items, steps, size);
   }
   const inTurn = inTypedOrder || isRoutine || isInTypedOrder(items);
-  const ordered = inTurn ? items : byUrgency(items, (item) => stepFor(item).minutes);
-  const opening = openingFor(ordered, heading, inTurn ? "in this order" : "quickest first");
-  if (size === "nudge" && items.length === 3 && !foreign) {
+  const together = inTurn || foreign ? null : boughtTogether(items, steps);
+  if (together !== null) return listPlan(together, size, { heading, shopping, begin });
+  const isOneRound = !inTypedOrder && !isRoutine && !foreign && isRound(items);
+  const isThreeSteps = size === "nudge" && items.length === NUDGE_ITEMS && !foreign;
+  if (isOneRound && !isThreeSteps) return roundPlan(items, size, stepFor, heading);
+  const byMinutes = byUrgency(items, (item) => stepFor(item).minutes);
+  const ordered = inTurn ? items : isOneRound ? roundOrder(items) : byMinutes;
+  const opening = openingFor(ordered, heading, orderOf(ordered, inTurn, stepFor));
+  if (isThreeSteps) {
     return threeInTurn(ordered, stepFor, heading);
   }
   if (size === "nudge") {
+    const mayNotWait = inTurn || isDueSoon(heading);
     const there = items.length > 2 ? items.find((item) => BE_THERE.test(item)) : undefined;
     if (there !== undefined) {
       const [first = "", ...others] = ordered.filter((item) => item !== there);
       const before = {
         ...stepFor(first),
-        text: `${stepFor(first).text}${alsoWaiting(others, inTurn, first)}`,
+        text: `${stepFor(first).text}${alsoWaiting(others, mayNotWait, first)}`,
       };
       return [opening, before, stepFor(there)];
     }
     const [quickest = "", second, ...rest] = ordered;
-    const later = alsoWaiting(rest, inTurn, second);
+    const later = alsoWaiting(rest, mayNotWait, second);
     const two = second === undefined ? { minutes: 2, text: closingFor(heading) } : stepFor(second);
     return [opening, stepFor(quickest), { ...two, text: `${two.text}${later}` }];
   }
@@ -167,6 +176,18 @@ function bedStep(item: string, items: readonly string[]): PlannedStep | null {
   return hour === undefined ? null : { minutes: 2, text: `Lights out by ${hour}.` };
 }
 
+/** What a list's order goes by; nothing is quickest where all of it takes as long. */
+function orderOf(
+  items: readonly string[],
+  inTurn: boolean,
+  stepFor: (item: string) => PlannedStep,
+): "quickest first" | "in this order" {
+  const lengths = new Set(items.map((item) => stepFor(item).minutes));
+  return inTurn || lengths.size === 1 ? "in this order" : "quickest first";
+}
+
+/** So many items are the steps of a nudge. */
+const NUDGE_ITEMS = 3;
 /** So many items may take two sittings each in the tiny size. */
 const MOST_IN_SITTINGS = 4;
 const TAKEN_ALONG = "Write next to each one what you'll take along.";
@@ -208,13 +229,13 @@ function withMarks(plan: readonly PlannedStep[], items: readonly string[]): Plan
 }
 
 /** The items for which a nudge has no step: on the way of `beside`, or later. */
-function alsoWaiting(rest: readonly string[], inTurn: boolean, beside?: string): string {
+function alsoWaiting(rest: readonly string[], mayNotWait: boolean, beside?: string): string {
   if (rest.length === 0) return "";
   const isOneWay = [...rest, ...(beside === undefined ? [] : [beside])].every((item) =>
     ON_A_WAY.test(item),
   );
   const waits =
-    inTurn || rest.every(isEvent)
+    mayNotWait || rest.every(isEvent)
       ? "After that"
       : `The ${rest.length === 1 ? "other line" : "other lines"} can wait`;
   return ` ${isOneWay ? "On the same way" : waits}: ${shorten(rest.join("; "), 200)}.`;

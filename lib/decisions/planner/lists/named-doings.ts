@@ -21,6 +21,14 @@ function appName(typed: string): string {
   return APPS.get(typed.toLowerCase()) ?? typed;
 }
 
+/** "moms social security card" and "w2" as they are written. */
+function paperName(typed: string): string {
+  return typed
+    .replace(/^(?:mom|dad|grandma|grandpa)\b/i, (kin) => `your ${kin.toLowerCase()}`)
+    .replace(/\bsocial security\b/i, "Social Security")
+    .replace(/^w-?2/i, "W-2");
+}
+
 /** Doings that a household names by their things: "plants water", "2 loads of laundry", "kids haircuts". */
 export const NAMED_DOINGS: readonly Clause[] = [
   [
@@ -32,6 +40,42 @@ export const NAMED_DOINGS: readonly Clause[] = [
     /^bag (?:up )?(?:the )?(leaves|clothes|donations|toys|books)$/i,
     15,
     ([what = ""], when) => `Put the ${what.toLowerCase()} into bags${when}.`,
+  ],
+  [
+    /^(?:gas up (?:(?:the|my) )?(?:car|truck|van)|(?:fill(?: up)?|put)(?: (?:the )?(?:car|truck|van|tank))?(?: up)?(?: with)? gas(?: in (?:the |my )?(?:car|truck|van|tank))?)$/i,
+    10,
+    (_, when) => `Get gas${when}.`,
+  ],
+  [
+    /^charge (?:the |my |your |his |her )?((?:\p{L}+ )?(?:laptop|phone|tablet|ipad|chromebook|watch|airpods|earbuds|headphones|camera|kindle|toothbrush|batter(?:y|ies)|speaker|switch|power bank))$/iu,
+    2,
+    ([thing = ""], when) => `Plug in the ${thing}${when}.`,
+  ],
+  [
+    /^order (?:the |my |our |some )?(?:new |more )?checks$/i,
+    5,
+    (_, when) => `Open your bank's app at “order checks”, and order them${when}.`,
+  ],
+  [
+    /^(?:find|locate|look for|dig out) (?:the |my |our |your )?((?:\p{L}+(?:'s)? )?(?:(?:birth|marriage|death|baptism) certificate|title|deed|social security card|passports?|diploma|shot records?|vaccin\p{L}+ (?:card|records?)|immunization records?|will|w-?2s?|1099s?|tax (?:return|papers|documents)|lease|warranty|insurance card))$/iu,
+    10,
+    ([paper = ""], when) =>
+      `Look in the file box and the desk drawers for ${the(paperName(paper))}${when}.`,
+  ],
+  [
+    /^renew (?:the |my |our |your )?((?:car |truck |license )?(?:tags|tabs|plates|registration))$/i,
+    10,
+    ([tags = ""], when) => `Renew ${the(tags)} on your state's DMV site${when}.`,
+  ],
+  [
+    /^renew (?:the |my |our |your )?passports?$/i,
+    15,
+    (_, when) => `Open travel.state.gov and start the passport renewal${when}.`,
+  ],
+  [
+    /^(?:write (?:up )?)?(?:the |an? )?(quote|estimate|bid|proposal) for ((?:the )?(?:\p{L}+ )*(?:job|project|remodel)|the \p{Lu}\p{Ll}+s?|(?:the )?(?:client|customer)s?)$/u,
+    20,
+    ([paper = "", matter = ""], when) => `Write the ${paper} for ${the(matter)}${when}.`,
   ],
   [/^(?:the |my )?beds?(?: made)?$/i, 2, (_, when) => `Make the bed${when}.`],
   [

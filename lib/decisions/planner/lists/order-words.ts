@@ -105,7 +105,7 @@ const APPOINTMENT_MADE =
 const STUDIED_FOR =
   /^(stud(?:y|ying)(?: \S+ \S+)? for |prep(?:are)? for )(?!(?:the|my|our|your|an?|his|her)\s)(?=(?:\S+ ){1,3}(?:quiz|test|exam|midterm|finals?|meeting|interview|presentation)$)/i;
 const CALLED =
-  /^((?:call|ring|phone)(?: back)?|email|text|chase|pay)\s+(?=(?:bank|school|plumber|electrician|dentist|doctor|doctors|gp|vet|council|landlord|landlady|garage|nursery|insurance|vet|hospital|surgery|agency|agent|window|council tax|water|gas|nan's|teacher|pharmacy|professor|coach|daycare|super|manager|boss|lawyer|accountant|therapist|mechanic|group|prof|team|client|advisor|pediatrician|moms|dads|parents|guests|recruiter|realtor|broker|counselor|caterer|florist|venue|photographer|movers|exterminator|handyman|neighbors?|sitter|babysitter|lender|roofer|contractor|principal|sponsor|nurse|clinic|airline|hotel|restaurant|hoa|dmv|ta|irs|\p{L}+ guy)\b)/iu;
+  /^((?:call|ring|phone)(?: back)?|email|text|chase|pay)\s+(?=(?:bank|school|plumber|electrician|dentist|doctor|doctors|gp|vet|council|landlord|landlady|garage|nursery|insurance|vet|hospital|surgery|agency|agent|window|council tax|water|gas|nan's|teacher|pharmacy|professor|coach|daycare|super|manager|boss|lawyer|accountant|therapist|mechanic|group|prof|team|client|advisor|pediatrician|moms|dads|parents|guests|recruiter|realtor|broker|counselor|inspector|adjuster|attorney|orthodontist|dermatologist|cardiologist|allergist|groomer|dealership|painter|landscaper|supplier|vendor|tenants?|customer|clients|tutor|social worker|caseworker|case worker|dispatcher|\p{L}+ (?:company|office)|caterer|florist|venue|photographer|movers|exterminator|handyman|neighbors?|sitter|babysitter|lender|roofer|contractor|principal|sponsor|nurse|clinic|airline|hotel|restaurant|hoa|dmv|ta|irs|\p{L}+ guy)\b)/iu;
 
 function withMembership(item: string): string {
   return item.replace(OF_A_MEMBERSHIP, (_, verb: string, named: string) => {
@@ -135,6 +135,7 @@ function asSingleOrder(item: string): string {
     )
     .replace(STUDIED_FOR, "$1the ")
     .replace(BODY, "$1 your ")
+    .replace(/^order (?=\d+x\d)/i, "order the ")
     .replace(ANY_ONE, (found) => `${found}${/^find [aeiou]/i.test(item) ? "an" : "a"} `)
     .replace(MADE_ANEW, "make a ")
     .replace(/^rent (?=(?:U-Haul|truck|van|car|storage unit|tux|dumpster)\b)/i, "rent a ")
@@ -165,7 +166,7 @@ function asSingleOrder(item: string): string {
       NAMED_BY_TITLE.test(all.slice(whole.length)) ? whole : `${verb} the `,
     )
     .replace(
-      /^buy (?=\p{L})(?!\p{L}+ (?:and|or)\b)(.+)$/iu,
+      /^buy (?=\p{L})(?!\p{L}+ (?:and|or)\b)([^,]+)$/iu,
       (_, thing: string) => `buy ${bought(thing)}`,
     )
     .replace(TO_COUNTER, "$1 the ")
@@ -177,7 +178,7 @@ function asSingleOrder(item: string): string {
 
 /** "call mom", "refill moms meds": one's own, whether she does it or has it. */
 const OF_FAMILY = new RegExp(
-  `^(reply to|respond to|answer|call|ring|phone|text|email|ask|tell|chase|visit|check (?:in )?on|text back|send|venmo|refill|pick up|order|renew|book|schedule|fix|find|mail|buy|wash|wrap|cancel|get|feed|drive)\\s+((?:${FAMILY})(?:'s)?)(?=\\s|$)`,
+  `^(reply to|respond to|answer|call|ring|phone|text|email|ask|tell|chase|visit|check (?:in )?on|text back|send|venmo|refill|pick up|order|renew|book|schedule|fix|find|mail|buy|wash|wrap|cancel|get|feed|drive|take)\\s+((?:${FAMILY})(?:'s)?)(?=\\s|$)`,
   "i",
 );
 export const BARE_FAMILY_NAME = /(?<=\byour )(?:Mum|Mom|Dad|Gran|Grandma|Grandpa|Nan|Grandad)\b/g;
@@ -186,4 +187,4 @@ const FAMILY_WITH_NAME =
   /\byour (aunt|uncle|cousin) (?!(?:re|about|for|back|with|on|at|to)\b)(\p{L}+)(?=$|\s(?:re|about|for|back|with|on|at|to)\b)/iu;
 /** "return shoes to store" */
 const TO_COUNTER =
-  /(?<=\s)(to|from|at) (?=(?:vet|groomers?|bank|library|post office|pharmacy|airport|store|dump|dry cleaners?|office|gym|landlord|neighbors?|mechanic|shop|dentist|doctor|orthodontist)$)/i;
+  /(?<=\s)(to|from|at) (?=(?:vet|groomers?|bank|library|post office|pharmacy|airport|store|dump|dry cleaners?|office|gym|landlord|neighbors?|mechanic|shop|dentist|doctor|orthodontist)(?:$| (?:at|by|before) \d))/i;

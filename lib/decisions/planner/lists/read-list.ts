@@ -7,8 +7,16 @@ import {
 import { withMarkedRun } from "@/lib/decisions/planner/lists/chore-run";
 import { choresInRow } from "@/lib/decisions/planner/lists/chores-in-row";
 import { dueForAll, twoDueTogether } from "@/lib/decisions/planner/lists/due-for-all";
+import { isRound } from "@/lib/decisions/planner/lists/errand-round";
 import { withItsHeading } from "@/lib/decisions/planner/lists/headed-things";
 import { withHoursBehind } from "@/lib/decisions/planner/lists/hour-rows";
+import {
+  cleanItem,
+  MARK,
+  withoutLineCapital,
+  withoutNeed,
+  withoutRowCapital,
+} from "@/lib/decisions/planner/lists/item-cleaning";
 import { BEFORE_WHAT, ON_A_DAY } from "@/lib/decisions/planner/lists/list-heading";
 import {
   BE_THERE,
@@ -37,6 +45,7 @@ import { splitClosingAnd, splitLastAnd } from "@/lib/decisions/planner/lists/row
 import { isWithout, splitTail } from "@/lib/decisions/planner/lists/row-tail";
 import {
   FELT,
+  isAmongOrders,
   isCondition,
   isDayOfHours,
   isGoalWithCircumstances,
@@ -55,7 +64,6 @@ import {
   withSharedVerb,
 } from "@/lib/decisions/planner/lists/shared-verb";
 import {
-  asOrder,
   isNamedThing,
   isOrder,
   isTelling,
@@ -64,16 +72,14 @@ import {
 } from "@/lib/decisions/planner/lists/told-items";
 import {
   GOES_ON,
+  isOneWish,
   LONGEST_IN_A_ROW,
   neededThings,
   standingBefore,
   wantedBehind,
 } from "@/lib/decisions/planner/lists/wanted-rows";
-import { withBrandNames } from "@/lib/decisions/planner/words/brand-names";
-import { isPlainVerb, plainVerb, startsWithVerb } from "@/lib/decisions/planner/words/verbs";
-import { lowerFirst, withProperCapitals } from "@/lib/decisions/planner/words/wording";
+import { plainVerb, startsWithVerb } from "@/lib/decisions/planner/words/verbs";
 
-const MARK = /^\s*(?:[-–—*•·▪◦‣○●□☐✓✔✅]|\d{1,2}\s*[.):](?!\d)|[a-h][.)]|\[[ x]?\])\s*/i;
 const MOST_ITEMS = 40;
 const LEAST_WITH_IT = 4;
 const LEAST_ORDERS = 3;
@@ -92,7 +98,8 @@ export function readList(lines: readonly string[]): string[] | null {
   const items = fromLines(lines) ?? fromRow(lines.length === 1 ? lines.map(rowAlone) : lines);
   if (items === null) return null;
   const isPaid = BILLS.test(lines[0] ?? "");
-  const plain = lines.length === 1 ? withHoursBehind(items).map(withoutRowCapital) : items;
+  const plain =
+    lines.length === 1 ? withHoursBehind(items).map(withoutRowCapital).map(withoutNeed) : items;
   const named = aboutCar(aboutPet(plain, lines[0] ?? ""));
   const unique = [...new Map(named.map((item) => [item.toLowerCase(), item])).values()].slice(
     0,
@@ -148,7 +155,7 @@ function fromRow(lines: readonly string[]): string[] | null {
   const pair = twoDueTogether(said);
   if (pair !== null) return pair;
   const typed = dueForAll(said)?.row ?? said;
-  if (TOLD_THEN_WANTED.test(typed)) return null;
+  if (isOneWish(typed)) return null;
   const shaped =
     choresInRow(typed) ??
     byDays(typed) ??
@@ -211,7 +218,9 @@ function fromRow(lines: readonly string[]): string[] | null {
     parts.every(isOrder) && parts.filter((part) => GOES_ON.test(part)).length === 1;
   const goesOn = parts.filter(isOrder).length < (isOneOfThree ? LEAST_ORDERS : LEAST_WITH_IT);
   const isStated = (part: string) =>
-    isCondition(part) && !(isFull && isEvent(part)) && !isKept(part, parts);
+    isCondition(part) &&
+    !(isEvent(part) && (isFull || isAmongOrders(part, parts))) &&
+    !isKept(part, parts);
   if (parts.some((part) => isStated(part) || (goesOn && GOES_ON.test(part)))) return null;
   if (!isFull && isGoalWithCircumstances(parts)) return null;
   if ((!isFull || text !== row) && isTelling(parts)) return null;
@@ -219,6 +228,7 @@ function fromRow(lines: readonly string[]): string[] | null {
   if (carried !== null) return carried;
   const sharing = paidTogether(parts) ?? withSharedVerb(parts);
   if (sharing !== null) return sharing;
+  if (isRound(parts)) return parts;
   const longest = isDump ? LONGEST_IN_A_DUMP : LONGEST_IN_A_ROW;
   if (parts.length < 2 || parts.some((part) => part.split(/\s+/).length > longest)) return null;
   if (isFull && parts.length >= 3 && shared === null) return parts;
@@ -269,10 +279,6 @@ function isBeforeLeaving(parts: readonly string[]): boolean {
   return isRow && before.every((part) => isOrder(part) || isNamedThing(part));
 }
 
-/** "I was laid off, have six weeks of pay, two kids, and need to find work": told, with one wish behind it. */
-const TOLD_THEN_WANTED =
-  /^(?:i|we)(?:'m|'ve| am| are| was| were| have been| got| lost| just)\b[^.;:]*,\s*(?:and |so |but )(?:i |we |now )?(?:need|want|have) to \w+/i;
-
 /** Behind a long row: "…, cat litter, eye exam. its 10pm and i can't do any of it". */
 const SAID_AFTERWARDS =
   /^((?:[^.!?,]*,){4,}[^.!?,]*)[.!]\s+(?:it'?s|i|i'?m|and i|so i|but i)\s[^.!?]*[.!?]*$/i;
@@ -299,33 +305,4 @@ function markedInRow(typed: string): string[] | null {
     .map(cleanItem)
     .filter((item) => item !== "");
   return items.length >= 2 ? items : null;
-}
-
-/** A phone sets a capital on each line: "Groceries" and "Vet for Max" are "groceries" and "vet for Max". */
-function withoutLineCapital(item: string): string {
-  const [first = ""] = item.split(/[\s,]/);
-  const isWord =
-    /^\p{Lu}\p{Ll}+$/u.test(first) &&
-    withProperCapitals(first.toLowerCase()) !== first &&
-    withBrandNames(first.toLowerCase()) !== first;
-  const isKnown = isNamedThing(first) || isPlainVerb(first.toLowerCase());
-  return isWord && isKnown ? lowerFirst(item) : item;
-}
-
-/** "Dentist / haircut / oil change" begins with a capital, as a sentence does. */
-function withoutRowCapital(item: string, at: number): string {
-  return at === 0 && !startsWithVerb(item) ? withoutLineCapital(item) : item;
-}
-
-function cleanItem(line: string): string {
-  const said = line
-    .replace(MARK, "")
-    .replace(/^(?:in the |at |this )?(?:morning|noon|lunch|afternoon|evening|night)\s*:\s+/i, "")
-    .replace(/^(?:(?:oh|and|then|also|plus|to|somehow|finally|maybe|ideally|hopefully)\s+)+/i, "")
-    .replace(/\s+(?:rn|right now|asap|first)$/i, "")
-    .replace(/(?<=\d )hr(s?)\b/i, "hour$1")
-    .replace(/^(leave|out|bed) (?=\d{1,2}:\d\d)/i, "$1 by ")
-    .replace(/[\s,;.]+$/, "")
-    .trim();
-  return withProperCapitals(asOrder(said).replace(OPENER, ""));
 }

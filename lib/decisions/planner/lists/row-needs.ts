@@ -9,8 +9,9 @@ const DISH =
 /** "soccer at 9", "dinner at 6:30pm" */
 const EVENT =
   /^(?!be\s|arrive\s|get\s|leave\s)[^,]{2,40}\s(?:at\s|@\s?)(?:\d|noon)\S*(?:\s?[ap]m)?$/i;
-/** Events that end like a doing. */
-const EVENT_IN_ING = /^(?:meeting|wedding|training|tasting|fitting|showing|viewing|oil change)\s/i;
+/** Events whose first word could be a doing: "meeting at 2", "interview at 10". */
+const EVENT_LIKE_DOING =
+  /^(?:interview|practice|tour|meeting|wedding|training|tasting|fitting|showing|viewing|oil change)\s/i;
 const LEAST_EVENTS = 2;
 
 /** A row before its dash, and what has to be got for it; null where nothing is needed behind one. */
@@ -29,7 +30,7 @@ export function neededBehind(typed: string): { row: string; needed: string[] } |
 
 /** "soccer at 9" */
 export function isEvent(item: string): boolean {
-  return EVENT.test(item) && (!isOrder(item) || EVENT_IN_ING.test(item));
+  return EVENT.test(item) && (!isOrder(item) || EVENT_LIKE_DOING.test(item));
 }
 
 /** "dinner at 6, game at 8": nothing but where one is at which hour; null for another row. */

@@ -15,7 +15,7 @@ export const OF_A_PLACE =
   /^(?:get |getting )?ready for [^:,]{2,30}:\s|^(?:winteri[sz]e|clean(?: up| out)?|deep clean|tidy(?: up)?|prep(?:are)?|ready|get ready|fix up|close up|open up|organize) (?:for )?(?:the|my|our)\s[^:,]{2,30}:\s/i;
 /** "Sunday jobs - sheets, bins", "move day thursday: keys, van, oven": a name for the row. */
 export const HEADED =
-  /^[^,:;.?!]{0,20}\b(?:jobs|list|chores|errands|tasks|things)\s+[-–]\s+|^(?:\p{L}+\s){0,2}(?:day|week|weekend|trip|party)(?:\s\p{L}+)?\s*:\s+(?=[^,]+,[^,]+,)|^(?:today|tonight|tomorrow|(?:this )?weekend|pharmacy|target|walmart|costco|cvs|walgreens|home depot|pack(?:ing)?(?: list)?(?: for [^,:]{2,30})?)\s*(?<!\w)[-–—]+\s+(?=[^,]+,)|^(?:today|tonight|tomorrow)[-–—]\s+(?=[^,]+,)/iu;
+  /^[^,:;.?!]{0,20}\b(?:jobs|list|chores|errands|tasks|things|stuff|prep|supplies|to-?dos?)\s+[-–—]+\s+(?=[^,]+,)|^[^,:;.?!]{0,20}\b(?:stuff|supplies):\s+(?=[^,]+,[^,]+,)|^(?:\p{L}+\s){0,2}(?:day|week|weekend|trip|party)(?:\s\p{L}+)?\s*:\s+(?=[^,]+,[^,]+,)|^(?:today|tonight|tomorrow|(?:this )?weekend|pharmacy|target|walmart|costco|cvs|walgreens|home depot|pack(?:ing)?(?: list)?(?: for [^,:]{2,30})?)\s*(?<!\w)[-–—]+\s+(?=[^,]+,)|^(?:today|tonight|tomorrow)[-–—]\s+(?=[^,]+,)/iu;
 /** "ok brain dump..", "so much to do!!", "new baby things we still need,": what follows is in the head at once. */
 export const DUMP =
   /^(?:[^.,:;!?]{0,20}\b(?:brain ?dump|so much to do|too much to do|a lot to do|lots to do|mind is full|to-?do)\b[^.,:;!?]{0,30}|[^.,:;!?]{0,30}\b(?:things|stuff)\b[^.,:;!?]{0,20}\b(?:need|do|buy|get|sort))(?:\.\.+|[.!,:]+)\s*/i;

@@ -117,11 +117,11 @@ test.each([
   ["mon dentist 10am, tues kids haircuts, wed call insurance", "in this order"],
   [
     "post office, pharmacy, home depot, bank closes at 1",
-    "quickest first: go to the bank before 1",
+    "what closes first at the top: go to the bank before 1",
   ],
   [
     "get my permit, apply at 3 restaurants, open a checking account",
-    "quickest first: get my permit",
+    "in this order: get my permit",
   ],
 ])("%j says in which order: %j", (row, order) => {
   const answer = answerGoal({ inputText: row, size: "steady" });

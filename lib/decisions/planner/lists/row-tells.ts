@@ -56,6 +56,16 @@ export function isOfRow(part: string): boolean {
   );
 }
 
+/** "meeting at 2, email client, prep slides": beside orders alone, what takes place is one of them. */
+export function isAmongOrders(part: string, parts: readonly string[]): boolean {
+  const others = parts.filter((other) => other !== part);
+  return (
+    others.length >= 2 &&
+    others.every((other) => isOrder(other) && !isTold(other)) &&
+    !/^(?:plan|organi[sz]e|throw|host|prepare|study|practice)\s/i.test(others[0] ?? "")
+  );
+}
+
 const LEAST_BESIDE = 3;
 
 /** "read 20 pages, yoga, drink more water, no sugar": between habits, what one keeps from is one too. */

@@ -1,5 +1,5 @@
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
-import { shorten } from "@/lib/decisions/planner/words/wording";
+import { joined, shorten } from "@/lib/decisions/planner/words/wording";
 import { clampTiny, STEP_COUNTS } from "@/lib/decisions/planner/written/sizes";
 
 /** Things to buy are bought in one round, and written down by where one finds them. */
@@ -29,6 +29,22 @@ export function shoppingRound(
     ...(kept.includes(WHAT_IS_LEFT) ? [WHAT_IS_LEFT] : []),
   ];
   return size === "tiny" ? plan.map(clampTiny) : plan;
+}
+
+const LEAST_TOGETHER = 3;
+/** "Buy bug spray." and "Buy a lamp.", and not what is bought for a day or an hour. */
+const BARELY_BOUGHT = /^Buy ((?:(?! on | for | at )[^,.:])+)\.$/;
+
+/** Items of which three or more are only bought, with these as one: "buy sunscreen, bug spray and new sneakers". */
+export function boughtTogether(
+  items: readonly string[],
+  steps: readonly PlannedStep[],
+): string[] | null {
+  const things = steps.map(({ text }) => BARELY_BOUGHT.exec(text)?.[1]);
+  const bought = things.filter((thing) => thing !== undefined);
+  if (bought.length < LEAST_TOGETHER) return null;
+  const others = items.filter((_, at) => things[at] === undefined);
+  return [...others, `buy ${joined(bought)}`];
 }
 
 const WHAT_IS_LEFT = { minutes: 2, text: "Write whatever you couldn't find on tomorrow's list." };

@@ -102,8 +102,8 @@ const RATHER_A_THING =
 /** What follows such a thing, and no order: "train tickets", "reply by 6 June", "work and private mixed". */
 const OF_A_THING =
   /^(?:|only|due|by|ready|done|left|missing|is|are|and|or|from|in|on|at|with|for|\d.*|tickets?|pass|form|papers|statements?|mixed|early|late|uniform|shoes|clothes|money|bags?|stuff|kit|work)$/i;
-/** "ship 2 orders" */
-const COUNTED_ORDER = /^(?:ship|post|record|review|order|study|report) \d+ \p{L}{3,}/iu;
+/** "ship 2 orders", "order 2x4s" */
+const COUNTED_ORDER = /^(?:ship|post|record|review|order|study|report) (?:\d+ \p{L}{3,}|\d+x\d+)/iu;
 /** "call with Priya" takes place. */
 const CALL_HELD = /^call with /i;
 /** What is so, and nothing to do: "know HTML". */

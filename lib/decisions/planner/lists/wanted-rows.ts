@@ -54,6 +54,19 @@ export function wantedBehind(typed: string): string[] | null {
   return isRow && parts.every((part) => part.split(" ").length <= LONGEST_IN_A_ROW) ? parts : null;
 }
 
+/** "I was laid off, have six weeks of pay, two kids, and need to find work": told, with one wish behind it. */
+const TOLD_THEN_WANTED =
+  /^(?:i|we)(?:'m|'ve| am| are| was| were| have been| got| lost| just)\b[^.;:]*,\s*(?:and |so |but )(?:i |we |now )?(?:need|want|have) to \w+/i;
+
+/** "apply for LIHEAP before december, need my moms pay stubs and heating bill": one thing to do, and the papers for it. */
+const NEEDS_PAPERS =
+  /^(?:apply|sign up|enroll|register|file|renew|appeal|replace|request|open|reapply|recertify)\b[^,;:]*,\s*(?:(?:i|we|they|you)(?:'ll)? )?(?:(?:still|also|will) )*needs? (?!to\b)(?!.*,\s*(?:and )?(?:call|email|text|buy|pay|clean|mail|pick|schedule|book|get|do|make|take)\b)[^;:?]+$/i;
+
+/** Whether commas stand around one thing to do, told with how things are or with what it needs. */
+export function isOneWish(typed: string): boolean {
+  return TOLD_THEN_WANTED.test(typed) || NEEDS_PAPERS.test(typed);
+}
+
 function rowParts(row: string): string[] {
   return row
     .replace(/[.!]+$/, "")

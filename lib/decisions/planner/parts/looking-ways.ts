@@ -5,6 +5,9 @@ import { numberIn, wordFor } from "@/lib/decisions/planner/words/numbers";
 /** What is found on a screen and not in a drawer. */
 const ON_SCREEN =
   /\b(?:number|price|page|site|website|address|hours|e-?mail|name|rules?|rate|fee|cost|phone|contact|listing|reviews?|video|recipe|app|account|login|link|dates?|deadline|office|clinic|group|class|course|therapist|doctor|store|shop|place)\b/i;
+/** "a day", "two evenings" */
+const A_DAY =
+  /^(?:an?|one|two|the) (?:\p{L}+ )?(?:days?|dates?|times?|evenings?|weekends?|hours?)$/iu;
 /** "on the office's page", "at irs.gov", "in the handbook" */
 const SOURCE =
   /\s(?:on|at|in|from) ((?:the|your|its|their|an?|each|two|three) [^,:]+|\S+\.(?:gov|org|com|net|edu)\S*)$/i;
@@ -130,6 +133,9 @@ function chosen({ rest, head, row, rowIn, isChoice }: ReadStep): string[] {
       options.length > 2 ? "Cross out until one is left." : "Circle the one that is left.",
       "Say the one that is left out loud: “This one.”",
     ];
+  }
+  if (A_DAY.test(head)) {
+    return ["Open your calendar.", `Look for ${head} that is free.`, "Mark it right there."];
   }
   const [, one, other] = /^(an? .+) and (an? .+)$/.exec(rest) ?? [];
   if (one !== undefined && other !== undefined) return [`Choose ${one}.`, `Choose ${other}.`];

@@ -1,11 +1,12 @@
 import { DOING_WAYS } from "@/lib/decisions/planner/parts/doing-ways";
 import { LOOKING_WAYS } from "@/lib/decisions/planner/parts/looking-ways";
 import { PEOPLE_WAYS } from "@/lib/decisions/planner/parts/people-ways";
-import { readStep, withoutQuotes } from "@/lib/decisions/planner/parts/read-step";
+import { readStep } from "@/lib/decisions/planner/parts/read-step";
 import { THING_WAYS } from "@/lib/decisions/planner/parts/thing-ways";
 import { EXTRA, type Way } from "@/lib/decisions/planner/parts/way";
 import { WRITE_WAYS } from "@/lib/decisions/planner/parts/write-ways";
 import type { PlannedStep } from "@/lib/decisions/planner/types";
+import { withQuotesAside } from "@/lib/decisions/planner/words/quotes";
 import { isPlainVerb } from "@/lib/decisions/planner/words/verbs";
 import { lowerFirst, quoted, shorten } from "@/lib/decisions/planner/words/wording";
 import {
@@ -44,7 +45,7 @@ export function wayInto(step: string, minutes: number | null): PlannedStep[] {
 
 /** The small steps for a step that begins with a verb of which a way in is known; null for any other. */
 export function knownWay(step: string): string[] | null {
-  const { plain, restore } = withoutQuotes(step);
+  const { plain, restore } = withQuotesAside(step);
   if (!isPlainVerb(/^\p{L}+/u.exec(plain)?.[0] ?? "")) return null;
   const read = readStep(plain);
   if (read.rest === "") return null;
@@ -68,7 +69,7 @@ export function wayThrough(step: string): string[] {
 }
 
 function anyWay(step: string, total: number): string[] {
-  const { plain, restore } = withoutQuotes(step);
+  const { plain, restore } = withQuotesAside(step);
   const { verb, rest } = readStep(plain);
   const name = quoted(shorten(step, QUOTED_CHARACTERS));
   if (rest === "" || !isPlainVerb(verb.split(" ")[0] ?? "")) {

@@ -30,6 +30,8 @@ export type Goal = Parts & {
   said?: string | null;
   /** True for one of two goals of a sentence, of which less is told. */
   isPart?: boolean;
+  /** A question that is to be answered: nobody gets halfway to an answer. */
+  isAsked?: boolean;
   /** The goal alone as a short phrase beginning with its verb where it has one: "fix the squeaky door". */
   label: string;
   /** The goal's own clause at its full length. */

@@ -89,6 +89,9 @@ export const LEFT_LYING_SITUATIONS: readonly Situation[] = [
       3 Write on a note in one line what comes next.
         ~ Look at your place in the piece. | Get a note. | Write in one line what comes next.
       3 Check whether the wool, thread or paint will last to the end.
+        ? knit* | crochet*: 3 Check whether the yarn will last to the end, and order more by the number on the label if not.
+          - 3 Hold the yarn that's left against the length still to go.
+          - 3 Order more by the number on the label if it won't last.
         - 3 Check whether the wool, thread or paint will last to the end.
         - 3 Order what is missing by the number on the label.
         ? lost the pattern | no pattern | pattern is gone: 3 Write down the stitches and rows from what is there. That is your pattern from now on.
@@ -101,6 +104,7 @@ export const LEFT_LYING_SITUATIONS: readonly Situation[] = [
         ? baby: 3 Write down what could count as finished. The size of a stroller blanket is fine.
       2 Put the piece in a basket by the sofa, where ten minutes an evening are easy[, to be done {deadline}].
         ~ Get a basket. | Put the piece in it by the sofa.
+        ? knit* | crochet*: 2 Put it in a basket by the sofa: ten minutes each evening until the last row is bound off[, to be done {deadline}].
     `,
   },
   {

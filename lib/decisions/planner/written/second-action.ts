@@ -1,4 +1,5 @@
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
+import { withQuotesAside } from "@/lib/decisions/planner/words/quotes";
 import { isPlainVerb } from "@/lib/decisions/planner/words/verbs";
 import { STEP_COUNTS } from "@/lib/decisions/planner/written/sizes";
 import { capitalise } from "@/lib/text";
@@ -74,10 +75,14 @@ export function splitActions(plan: readonly PlannedStep[], size: PlanSize): Plan
 
 /** The two steps of "Wipe the sink and hang up a towel."; null where the halves would not stand alone. */
 function halvesOf(text: string): [string, string] | null {
-  const sentence = firstSentence(text);
+  const { plain, restore } = withQuotesAside(text);
+  const sentence = firstSentence(plain);
   const joint = secondAction(text);
   const [, left = "", right = ""] = HALVES.exec(sentence) ?? [];
   if (joint === null || left === "" || DEPENDS.test(left) || !left.includes(" ")) return null;
   if (secondAction(`${left}.`) !== null || !isPlainVerb(right.split(" ")[0] ?? "")) return null;
-  return [`${left}.${text.slice(sentence.length)}`, `${capitalise(right)}.`];
+  return [
+    restore(`${left}.${plain.slice(sentence.length)}`),
+    restore(`${capitalise(right)}.`).replace(/([.?!…]”)\.$/, "$1"),
+  ];
 }

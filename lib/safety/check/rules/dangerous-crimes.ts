@@ -27,7 +27,7 @@ const patterns: readonly Omit<Pattern, "reason">[] = [
   },
   // Weapons
   {
-    when: /\b(?:make|build|construct|assemble|plant|detonate|set off|do|buy|print|create|making|building|throw|synthesi[sz]e|deploy|produce|manufacture)(?:ing)? (?:me )?(?:a |an |some |my |own |the |homemade |small |real |simple |working |pipe |nail |car |petrol |dirty |fertili[sz]er ){0,4}(?:(?:pipe |nail |car |petrol )?bombs?|explosives?|explosive device|ied|molotov\w*|grenades?|napalm|nerve (?:gas|agents?)|sarin|(?:chemical|biological|radiological|bio-?) ?weapons?|poison(?:ous)? gas|tear gas|mustard gas|chlorine gas|ricin|anthrax|silencer|ghost gun|zip gun|machine gun|landmine)\b(?![-\w])(?! (?:shelter|disposal|proof|cyclone|calorimeter|(?:ass )?(?:cake|playlist|brownies|curry|meal|dinner|salad|party|look|outfit)))|\b(?:recipe|instructions) for (?:a |an )?(?:pipe bomb|bomb|poison gas|napalm|meth|explosives?|molotov\w*)\b/,
+    when: /\b(?:make|build|construct|assemble|plant|detonate|set off|do|buy|print|create|making|building|throw|synthesi[sz]e|deploy|produce|manufacture)(?:ing)? (?:me )?(?:a |an |some |my |own |the |homemade |small |real |simple |working |pipe |nail |car |petrol |dirty |fertili[sz]er ){0,4}(?:(?:pipe |nail |car |petrol )?bombs?|explosives?|explosive device|ied|molotov\w*|grenades?|napalm|nerve (?:gas|agents?)|sarin|(?:chemical|biological|radiological|bio-?) ?weapons?|poison(?:ous)? gas|tear gas|mustard gas|chlorine gas|chloroform|nitroglycerin|tatp|ricin|anthrax|silencer|ghost gun|zip gun|machine gun|landmine)\b(?![-\w])(?! (?:shelter|disposal|proof|cyclone|calorimeter|(?:ass )?(?:cake|playlist|brownies|curry|meal|dinner|salad|party|look|outfit)))|\b(?:recipe|instructions) for (?:a |an )?(?:pipe bomb|bomb|poison gas|napalm|meth|explosives?|molotov\w*)\b/,
     unless: HARMLESS,
   },
   {
@@ -52,7 +52,7 @@ const patterns: readonly Omit<Pattern, "reason">[] = [
     unless: HARMLESS,
   },
   {
-    when: /\bshoplift(?:ing)?\b/,
+    when: /\bshoplift(?:ing)?\b|\blift(?:ing)? (?:some|a few|the) (?:[\w'-]+ ){1,2}from (?:the |a )(?:mall|store|shop)\b/,
     unless: new RegExp(
       `^(?!.*\\b(?:not|never|without|avoid\\w*|don'?t) (?:get(?:ting)? |be(?:ing)? |have |a |any |the )*(?:caught|charge[sd]?|caution(?:ed)?|court|record|convict\\w*|police|ban(?:ned)?|security|staff)\\b)(?=.*(?:${HARMLESS.source}|\\b(?:stop|quit|caught|confess|sorry|feel bad|guilt\\w*|habit|addict\\w*|urge|accused|staff|security|prevent\\w*|my (?:son|daughter|kid|teen\\w*)|report|law|charge[sd]?|caution(?:ed)?|court|record|offen[cs]e|interview|convict\\w*|police|ban(?:ned)?)\\b))`,
     ),

@@ -59,7 +59,7 @@ const wishes: readonly Omit<Pattern, "reason">[] = [
     unless: CARED_FOR,
   },
   {
-    when: /\b(?:eat|eating|eatting) (?:nothing|no food|zero)(?: at all)? (?:for|until|till|all week|this week|but air)\b|\b(?:not|stop|stopp|without|quit) (?:eat\w*|eating)(?: (?:completely|altogether|entirely|at all|anything))? (?:for (?:[2-9]|\d\d|two|three|four|five|six|seven|ten|a|weeks|days)|till|until)\b|\b(?:stop|quit) eating(?: (?:completely|altogether|entirely|food|at all))?(?: today| now| tonight| this week)?[.!?]*$|\bstarve (?:for|to (?:make|lose|get|fit)|until|off)\b|\b(?:skip|no) (?:all )?(?:food|meals) for (?:days|weeks|a week|[3-9]|\d\d)\b|\bone meal (?:a|per|every (?:two|three|four)) (?:week|days)\b/,
+    when: /\b(?:eat|eating|eatting) (?:nothing|no food|zero)(?: at all)? (?:for|until|till|all week|this week|but air)\b|\b(?:not|stop|stopp|without|quit) (?:eat\w*|eating)(?: (?:completely|altogether|entirely|at all|anything))? (?:for (?:[2-9]|\d\d|two|three|four|five|six|seven|ten|a|weeks|days)|till|until)\b|\b(?:stop|quit) eating(?: (?:completely|altogether|entirely|food|at all))?(?: today| now| tonight| this week)?[.!?]*$|\bstarve (?:for|to (?:make|lose|get|fit)|until|off)\b|\b(?:skip|no) (?:all )?(?:food|meals) for (?:days|weeks|a week|[3-9]|\d\d)\b|\bone meal (?:a|per|every (?:two|three|four)) (?:week|days)\b|\b(?:haven'?t|have not|not) eaten (?:anything )?(?:in|for) (?:[2-9]|\d\d|two|three|four|five|six|seven) days\b.{0,40}\b(?:lose|get to|get down|fit|lbs|pounds|thin|skinny)\b/,
     unless: new RegExp(
       `${CARED_FOR.source}|\\b(?:blood test|colonoscopy|surgery|operation|ramadan|yom kippur|sunset|midnight|noon|lunch|dinner|[6-9] ?(?:pm|am)|hours|stop eating until (?:it hurts|i(?:'m| am|m) (?:sick|stuffed|full))|(?:make|cook|cooks|making|cooking) (?:us |me |the family )?one meal)\\b`,
     ),
@@ -74,7 +74,7 @@ const wishes: readonly Omit<Pattern, "reason">[] = [
   {
     when: /\b(?:throw(?:ing)? up(?! (?:a|the|some|my)\b)|vomit|purge|take laxatives|laxatives|diuretics|water pills|diet pills|clenbuterol)\b.{0,40}\b(?:after (?:eating|meals|dinner|every|lunch|family)|to lose|lose weight|losing weight|to get (?:thin|skinny)|get (?:thin|skinny)|burn|so nothing counts|thinner|until the|daily|fat)\b|\btapeworm diet\b|\bcotton ball diet\b|\bskip(?:ping)? (?:my )?insulin\b/,
     unless: new RegExp(
-      `${CARED_FOR.source}|\\b(?:without|stop|baby|toddler|my (?:cat|dog|son|daughter)|months? (?:without|free)|don'?t|keeps?|flu|bug|food poisoning|constipat\\w*)\\b`,
+      `${CARED_FOR.source}|\\b(?:without (?!(?:\\w+ ){1,3}(?:noticing|knowing|seeing|finding|hearing))|closets?|clothes|toys|files|photos|wardrobe|season|pantry|stop|baby|toddler|my (?:cat|dog|son|daughter)|months? free|don'?t|keeps?|flu|bug|food poisoning|constipat\\w*)\\b`,
     ),
   },
   {

@@ -4,6 +4,10 @@ import { checkText } from "../check-text.ts";
 describe("goals of every day with words of danger in them are let through", () => {
   test.each([
     "lose 10 kilos",
+    "purge my closet without guilt",
+    "purge after every season, closet rules",
+    "stop waking up at 3am",
+    "hit the mall with mom",
     "lose 5 kg before the wedding",
     "make prints to sell",
     "sell stuff to make 300",
@@ -51,6 +55,11 @@ describe("the dangers beside them are not", () => {
   test.each([
     ["lose 10 kilos in one week", "dangerous_health"],
     ["lose weight by throwing up after meals", "dangerous_health"],
+    ["purge after every meal without my roommate noticing", "dangerous_health"],
+    ["haven't eaten in 4 days trying to get to 100 lbs", "dangerous_health"],
+    ["not suicidal but i wouldn't mind not waking up tomorrow", "self_harm_ideation"],
+    ["slit my wrists tonight", "self_harm_intent"],
+    ["shoot up the mall", "threat"],
     ["sell my mum's meds at school", "dangerous_instructions"],
     ["walk out of the restaurant without paying", "dangerous_instructions"],
     ["drive off from the pump without paying", "dangerous_instructions"],

@@ -71,8 +71,8 @@ class Conditions {
   }
 }
 
-const HELD_WORDS = 18;
-const BEGINNING_WORDS = 10;
+const HELD_WORDS = 15;
+const BEGINNING_WORDS = 11;
 const held = new Conditions(HELD_WORDS);
 const beginnings = new Conditions(BEGINNING_WORDS);
 

@@ -110,6 +110,10 @@ const PATTERNS = patternSet([
     "threat",
     `\\b(?:put|slip|sneak|mix)(?:ting)? (?:some |in |a )?(?:rat poison|poison|bleach|antifreeze|laxatives?|sleeping pills|pills|drugs|glass|something) (?:in|into) ${WHOSE} (?:food|drinks?|tea|coffee|milk|dinner|soup|smoothie|water)${PHRASE_END}`,
   ),
+  pattern(
+    "violence_instructions",
+    `\\bmix(?:ing)? (?:bleach|ammonia) (?:and|with) (?:ammonia|bleach|acid|vinegar) (?:(?:to|and|for) )(?:get rid of|kill|knock out|hurt|poison|gas) ${PERSON}`,
+  ),
   wished("threat", INTENT, ANY_DEED),
   pattern(
     "threat",
@@ -139,6 +143,6 @@ const PATTERNS = patternSet([
 /** Threats and plans against people and pets, questions how to, and unwanted thoughts of violence. */
 export const harmToOthersRules: Rules = {
   trigger:
-    /\bkil|murder|homicid|\bstab|strangl|suffocat|smother|poison|\bshoot|\brap(?:e|ing)\b|tortur|kidnap|abduct|assassin|behead|drown|slaughter|lynch|crippl|\bmaim|\bgas\b|assault|mutilat|\bbeat|\bknock|run over|\bpush|\bthrow|\bbullet|waterboard|garrott|\bhunt|\bhurt|\bharm|attack|\bhit\b|\bhitting|hit ?man|killer|\bpunch|\bslap|\bchok|\bshak|\bshov|\b(?:break|smash|bash|crush|snap|slit|slash|kick|cut|chop)[a-z]* |\bburn|\bblow|\blight up|bomb|\btorch|\bbod(?:y|ies)\b|corpse|\bstalk|\bfollow|\btrack|\bdrugs?\b|\bspik|\blac(?:e|ing)\b|sedat|tie up|\b(?:sick|ill|faint|unconscious|miscarry|overdose|suffer|disappear|blind|bleed|pay with)\b|\bdead\b|\bdie\b|\bdoing? something|six feet|hostage|on fire|set fire|coffin|hospital|wheelchair|\bend (?:him|her|them|\w+ ?\w*'s)|execute|eliminate|\b(?:gun|knife|rifle|pistol|machete|weapon|hammer|bat|shotgun|blade)\b|where you live|look like|violent|urges?\b|impulses?\b|intrusive|fantas|\brage\b|\banger\b|\btemper\b|what i |pills|laxative|bleach|antifreeze|glass in|something in/,
+    /\bkil|murder|homicid|\bstab|strangl|suffocat|smother|poison|\bshoot|\brap(?:e|ing)\b|tortur|kidnap|abduct|assassin|behead|drown|slaughter|lynch|crippl|\bmaim|\bgas\b|assault|mutilat|\bbeat|\bknock|run over|\bpush|\bthrow|\bbullet|waterboard|garrott|\bhunt|\bhurt|\bharm|attack|\bhit\b|\bhitting|hit ?man|killer|\bpunch|\bslap|\bchok|\bshak|\bshov|\b(?:break|smash|bash|crush|snap|slit|slash|kick|cut|chop)[a-z]* |\bburn|\bblow|\blight up|bomb|\btorch|\bbod(?:y|ies)\b|corpse|\bstalk|\bfollow|\btrack|\bdrugs?\b|\bspik|\blac(?:e|ing)\b|sedat|tie up|\b(?:sick|ill|faint|unconscious|miscarry|overdose|suffer|disappear|blind|bleed|pay with)\b|\bdead\b|\bdie\b|\bdoing? something|six feet|hostage|on fire|set fire|coffin|hospital|wheelchair|\bend (?:him|her|them|\w+ ?\w*'s)|execute|eliminate|\b(?:gun|knife|rifle|pistol|machete|weapon|hammer|bat|shotgun|blade)\b|where you live|look like|violent|urges?\b|impulses?\b|intrusive|fantas|\brage\b|\banger\b|\btemper\b|what i |pills|laxative|bleach|ammonia|antifreeze|glass in|something in/,
   find: (sentence) => findOwn(PATTERNS, sentence).map((finding) => softened(finding, sentence)),
 };

@@ -14,6 +14,12 @@ const IDLE =
 const EITHER = new RegExp(`${CALM.source}|${IDLE.source}`);
 const DENIED =
   /\b(?:no|not having|don'?t have(?: any)?|without|never had) (?:\w+ )?(?:chest pains?|pain in|stroke|heart attack|bleeding)|\b(?:isn'?t|not) (?:a|an) (?:stroke|heart attack|emergency)/;
+/** More of a medicine than anybody is given: "a bunch of tylenol", "like 20 xanax", and no "20 mg". */
+const TOO_MUCH = String.raw`(?:\w+ ){0,2}?(?:the whole|a whole|the entire|too (?:many|much)|a lot|lots|a handful|a (?:bunch|load|bottle|packet?|box)|(?:[1-9]\d{1,2}|twenty|thirty|forty|fifty|a hundred)(?! (?:mg|mcg|ml|milli\w+|units?|more|minutes?|mins?|hours?|days?|percent)\b))`;
+const MEDICINE = String.raw`(?: of)?(?: (?:my|his|her|the|these|those))?(?: [\w'-]+){0,3}? (?:pills?|tablets?|meds|medication|painkillers|paracetamol|tylenol|ibuprofen|advil|aspirin|benadryl|antidepressants?|insulin|fentanyl|heroin|xanax|ativan|klonopin|ambien|adderall|percocet|oxy\w*|sedatives|bottle|pack(?:et)?|medicine)\b`;
+const EVERYDAY_DOSE = String.raw`\b(?:as prescribed|for the day|with breakfast|this month|on time|of (?:water|wine|sweets|vitamins|juice|chocolates?|milk|cola|coke|ketchup|gatorade|beer|tums|gum|candy|cookies|chips|crackers)|leaflets?|repair|recycl\w+|shop|to the pharmacy|back to)\b`;
+/** "Took all my meds this morning and went for a run", and is not ill from it. */
+const TAKEN_AS_DUE = String.raw`^(?!.*\b(?:at once|dizzy|sick|sleepy|weird|scared|regret|numb|help|die|dying)\b)(?=.*\ball (?:of )?my (?:meds|medication)(?: (?:today|this (?:morning|week)|every day|all week|like|before|after|on schedule|and (?:ate|did|went|drank|made|brushed|showered|cleaned))\b))`;
 const CALM_OR_DENIED = new RegExp(`${CALM.source}|${DENIED.source}`);
 
 const symptoms: readonly Omit<Pattern, "reason">[] = [
@@ -37,10 +43,10 @@ const symptoms: readonly Omit<Pattern, "reason">[] = [
   },
   {
     when: new RegExp(
-      `\\b${SOMEBODY}(?:${IS}| lies?) (?:lying )?(?:unconscious|unresponsive|not responding)\\b|\\b(?:isn'?t|is not|not) responding to (?:me|us|anything)\\b|\\b(?:can'?t|cannot) (?:wake|rouse) (?:him|her|them|my (?!teen|kids|children))|\\b(?:he|she|dad|mum|mom|grandma|grandad|my (?:friend|mate|flatmate|dad|mum|mom|wife|husband|boyfriend|girlfriend)) (?:won'?t|isn'?t|doesn'?t) (?:\\w+ )?wak(?:e|ing)(?: up)?\\b`,
+      `\\b${SOMEBODY}(?:${IS}| lies?) (?:lying )?(?:unconscious|unresponsive|not responding)\\b|\\b(?:isn'?t|is not|not) responding to (?:me|us|anything)\\b|\\band (?:won'?t|isn'?t|is not) wak(?:e|ing) up\\b|\\b(?:he|she)(?:'s| is) (?:just |still )?not waking(?: up)?\\b|\\b(?:he|she|baby)(?:'s| is| went| has gone) (?:all )?(?:limp|floppy)(?= ?$|[.,!?]| and| in my)|\\b(?:can'?t|cannot) (?:wake|rouse) (?:him|her|them|my (?!teen|kids|children))|\\b(?:he|she|dad|mum|mom|grandma|grandad|my (?:friend|mate|flatmate|dad|mum|mom|wife|husband|boyfriend|girlfriend)) (?:won'?t|isn'?t|doesn'?t) (?:\\w+ )?wak(?:e|ing)(?: up)?\\b`,
     ),
     unless: new RegExp(
-      `${CALM.source}|\\b(?:for school|for work|in the mornings?|on time|without an alarm|before noon|alarm)\\b|\\bserver|\\bapp\\b|\\bsite\\b`,
+      `${CALM.source}|\\b(?:for school|for work|in the mornings?|on time|without an alarm|before noon|alarm|phone|laptop|computer|screen|console)\\b|\\bserver|\\bapp\\b|\\bsite\\b`,
     ),
   },
   {
@@ -74,14 +80,45 @@ const symptoms: readonly Omit<Pattern, "reason">[] = [
   {
     when: /\b(?:half|side|left|right)\b.{0,30}\b(?:face|mouth)\b.{0,30}\b(?:numb|droop\w*|dropp\w*|hang\w*|slip\w*|fallen)\b|\b(?:face|mouth|smile)\b(?: \w+){0,3} (?:droop\w*|droping|dropped|hanging|hangs|going down|crooked)\b|\bnumb(?:ness)? (?:down|on|all down) (?:my|his|her|the|one)(?: \w+)? side\b|\b(?:half|side) of (?:my|his|her) (?:face|body) (?:is|has gone|went|feels) (?:\w+ )?(?:numb|weak|dead)\b|\b(?:can'?t|cannot) (?:feel|move|lift|raise) (?:half|(?:my|his|her|one|the) (?:left |right |whole |entire )?(?:arm|leg|legs|side|face|body))\b|\b(?:speech|words) (?:is|are|has|have)(?: \w+)? (?:slurr\w+|all mixed up|coming out wrong)\b/,
     unless: new RegExp(
-      `${CALM.source}|\\b(?:dentist|anaesthetic|injection|gym|leg day|workout|squats?|run|marathon|training|physio|botox|slept on|(?:above|over) my head|painted|cardigan|to wash my hair)\\b`,
+      `${CALM.source}|\\b(?:dentist|anaesthetic|injection|gym|leg day|workout|squats?|run|marathon|training|physio|botox|tiredness|cream|scam|wrinkl\\w+|slept on|(?:above|over) my head|painted|cardigan|to wash my hair)\\b`,
     ),
   },
   {
-    when: /\b(?:i|he|she|they|friend|mate|boyfriend|girlfriend|husband|wife|mum|mom|dad|son|daughter|child|kid|toddler|baby|sister|brother|flatmate)(?:'ve| have|'s| has)?(?: just| already)? (?:taken?|took|swallowed|eaten|ate|had|downed) (?:\w+ ){0,2}?(?:all|the whole|a whole|the entire|too (?:many|much)|a lot|lots|a handful|a (?:bunch|load|bottle|packet?|box)|(?:[1-9]\d|twenty|thirty|forty|fifty|a hundred))(?: of)?(?: (?:my|his|her|the|these|those))?(?: [\w'-]+){0,3}? (?:pills?|tablets?|meds|medication|painkillers|paracetamol|tylenol|ibuprofen|antidepressants?|insulin|fentanyl|heroin|xanax|sedatives|bottle|pack(?:et)?|medicine)\b/,
-    unless: new RegExp(
-      `${CALM.source}|\\b(?:as prescribed|for the day|with breakfast|this month|on time|of (?:water|wine|sweets|vitamins|juice|chocolates?|milk|cola|coke|ketchup)|leaflets?|repair|recycl\\w+|shop|to the pharmacy|back to)\\b`,
+    when: new RegExp(
+      String.raw`\b(?:i|he|she|they|friend|mate|boyfriend|girlfriend|husband|wife|mum|mom|dad|son|daughter|child|kid|toddler|baby|sister|brother|flatmate|roommate|cousin|nephew|niece|grandma|grandpa|gf|bf|(?:\d{1,2}[- ]?)?(?:years?|yrs?|months?)[- ]olds?|\d{1,2} ?yo|y\/o)(?:'ve| have|'s| has)?(?: just| already)? (?:taken?|took|swallowed|eaten|ate|had|downed) (?:${TOO_MUCH}|(?:\w+ ){0,2}?all)${MEDICINE}`,
     ),
+    unless: new RegExp(`${CALM.source}|${EVERYDAY_DOSE}|${TAKEN_AS_DUE}`),
+  },
+  {
+    when: new RegExp(
+      String.raw`^\W*(?:so )?(?:just |accidentally )?(?:took|swallowed|downed) ${TOO_MUCH}${MEDICINE}`,
+    ),
+    unless: new RegExp(`${CALM.source}|${EVERYDAY_DOSE}`),
+  },
+  {
+    when: /\bfound (?:him|her|them|someone|somebody|(?:my|our|the) [\w'-]+(?: [\w'-]+)?) (?:unconscious|unresponsive|not breathing|barely breathing|passed out|blue)\b/,
+    unless: new RegExp(
+      `${CALM.source}|\\bpassed out (?:on the (?:couch|sofa)|in (?:his|her) (?:crib|car seat|bed))|\\b(?:cat|dog|puppy|kitten)\\b`,
+    ),
+  },
+  // A child and a medicine of somebody else's: "my son ate 6 of my adderall".
+  {
+    when: /\b(?:son|daughter|kid|child|toddler|baby|grandson|granddaughter|nephew|niece|(?:years?|yrs?|months?)[- ]olds?|yo|y\/o) (?:just |accidentally |has |might have |may have )?(?:ate|eaten|swallowed|drank|got(?:ten)? into) (?:[\w'-]+ ){0,3}?(?:my|our|(?:mom|dad|grandma|grandpa|husband|wife|brother|sister)'s) (?:[\w-]+ ){0,2}(?:pills?|meds|medicine|medication|adderall|xanax|edibles|tylenol|ibuprofen|antidepressants|sleeping pills|vape)\b/,
+    unless: CALM,
+  },
+  {
+    when: /\b(?:epi ?pen|inhaler|narcan)\b.{0,30}\b(?:still (?:wheez\w*|blue|can'?t breathe|not (?:breathing|better|awake)|swell\w*)|did(?:n'?t| not) (?:work|help)|isn'?t (?:working|helping))|\b(?:bp|blood pressure)\b.{0,15}\b(?:1[89]\d|2\d\d) ?(?:over|\/) ?1[2-9]\d\b/,
+    unless: CALM,
+  },
+  // It may kill days later, so that last night counts too.
+  {
+    when: /\b(?:(?:chok|strangl)(?:ed|es|ing) me|hands? (?:around|round|on) my (?:neck|throat))\b.{0,30}\b(?:til|till|until|and|so hard|almost|nearly)\b.{0,20}\b(?:black(?:ed|ing)? out|pass(?:ed|ing)? out|couldn'?t breathe|lost consciousness|saw stars)\b/,
+    unless:
+      /\b(?:years? ago|months? ago|when i was|used to|bjj|jiu|judo|sparring|mma|class|novel|chapter|scene|story)\b/,
+  },
+  {
+    when: /\bwater broke (?:at|and i'?m(?: only)?) (?:2\d|3[0-6]|twenty|thirty)\b|\b(?:haven'?t|have not|can'?t|not|hasn'?t) (?:felt|feel) (?:the|my|our) baby (?:move|moving|kick|kicking)\b|\b(?:pregnant|(?:[12]\d|3\d) weeks)\b.{0,30}\b(?:bleeding|gushing blood)\b/,
+    unless: new RegExp(`${CALM.source}|\\b(?:weeks postpartum|yet|too early)\\b`),
   },
   {
     when: /\b(?:he|she|friend|mate|boyfriend|girlfriend|husband|wife|partner|mum|mom|dad|mother|father|gran|nan|grandad|grandma|son|daughter|child|kid|toddler|baby|sister|brother|man|woman|boy|girl|neighbou?r|colleague)(?:'s| has| just)? (?:fell|fallen|falls) (?:off|from|down|out)\b.{0,40}\b(?:isn'?t|is not|not|doesn'?t|won'?t) (?:moving|move|responding|waking|wake)\b/,
@@ -149,6 +186,6 @@ const patterns = patternSet(
  */
 export const medicalEmergencyRules: Rules = {
   trigger:
-    /breath|\bfell\b|fallen|\bair\b|turning blue|going blue|pass(?:ed|ing) out|faint|head|lightning|snake|pulse|heart|lips|face|mouth|fingers|baby|unconscious|unresponsive|responding|wak(?:e|ing)|rouse|collapsed|seizure|\bfit\b|stroke|chest|numb|arm\b|leg|side|speech|words|smile|pills?|tablets?|meds|medic|painkiller|paracetamol|tylenol|ibuprofen|antidepressant|insulin|fentanyl|heroin|xanax|sedatives|bottle|pack|overdos|od'e?d|drank|drunk|swallowed|\bate\b|eaten|blood|bleed|spurting|throat|tongue|airway|anaphyla|allergic|chok|ambulance|\b(?:911|999|112)\b|stabbed|shot|electrocuted|run over|hit by|alarm|headache|finger|thumb|hand\b|wrist|artery/,
+    /breath|\bfell\b|fallen|\bair\b|turning blue|going blue|pass(?:ed|ing) out|faint|head|lightning|snake|pulse|heart|lips|face|mouth|fingers|baby|unconscious|unresponsive|responding|wak(?:e|ing)|rouse|collapsed|seizure|\bfit\b|stroke|chest|numb|arm\b|leg|side|speech|words|smile|pills?|tablets?|meds|medic|painkiller|paracetamol|tylenol|ibuprofen|antidepressant|insulin|fentanyl|heroin|xanax|advil|aspirin|benadryl|ativan|klonopin|ambien|adderall|percocet|\boxy|sedatives|bottle|pack|pregnant|weeks|\blimp\b|floppy|epi ?pen|inhaler|narcan|\bbp\b|\bneck\b|strangl|edibles|water broke|overdos|od'e?d|drank|drunk|swallowed|\bate\b|eaten|blood|bleed|spurting|throat|tongue|airway|anaphyla|allergic|chok|ambulance|\b(?:911|999|112)\b|stabbed|shot|electrocuted|run over|hit by|alarm|headache|finger|thumb|hand\b|wrist|artery/,
   find: (sentence) => findPatterns(patterns, sentence),
 };

@@ -14,7 +14,7 @@ const HIGH_PLACE = String.raw`(?:a|the|that|my|this|our|some) (?:\w+ ){0,2}?(?:b
 const VEHICLE = String.raw`(?:a|an|the|that|my|some|oncoming|moving) (?:\w+ )?(?:train|bus|truck|lorry|car|tram|subway|metro|traffic|tracks|rails)`;
 
 /** To end one's life, in words that need a will before them. */
-const END_BY = String.raw`(?:jump(?:ing)? (?:off|from|out of)(?: of)? ${HIGH_PLACE}|(?:jump|step|walk|run|throw(?:ing)? (?:${MYSELF}|me)|stepp?|lie down|fall)(?:ing)? (?:in front of|under|into|onto) (?:${VEHICLE}|traffic)|overdos(?:e|ing)(?! (?:awareness|prevention|training|response|reversal|kits?|statistics|deaths?)\b)(?! (?:on|of) (?!my\b|pills|tablets|meds|sleeping|everything|purpose))|od(?=$| (?:tonight|on|and))|driv(?:e|ing) (?:my|the) car (?:in|off)(?:to)? (?:a|the|that) (?:wall|tree|bridge|cliff|river)|crash(?:ing)? (?:my|the) car on purpose|unaliv(?:e|ing)|suicide(?= ?$| (?:on|tonight|tomorrow|today|this))|not live any ?more|never wak(?:e|ing) up(?: again)?$|bleed to death|(?:tak|swallow)(?:e|ing)? (?:all|every one|the whole (?:bottle|box|pack)|a (?:whole )?(?:bottle|handful))(?: of)?(?: (?:my|the|these|those|them|of))* ?(?:pills?|tablets|meds|medication|painkillers|sleeping \w+|antidepressants))`;
+const END_BY = String.raw`(?:jump(?:ing)? (?:off|from|out of)(?: of)? ${HIGH_PLACE}|(?:jump|step|walk|run|throw(?:ing)? (?:${MYSELF}|me)|stepp?|lie down|fall)(?:ing)? (?:in front of|under|into|onto) (?:${VEHICLE}|traffic)|overdos(?:e|ing)(?! (?:awareness|prevention|training|response|reversal|kits?|statistics|deaths?)\b)(?! (?:on|of) (?!my\b|pills|tablets|meds|sleeping|everything|purpose))|od(?=$| (?:tonight|on|and|without))|driv(?:e|ing) (?:my|the) (?:car|truck|suv|jeep|motorcycle) (?:in|off)(?:to)? (?:a|the|that) (?:wall|tree|pole|bridge|overpass|cliff|river|lake)|crash(?:ing)? (?:my|the) car on purpose|eat(?:ing)? (?:my gun|a bullet)(?= ?$|[.,!?])|unaliv(?:e|ing)|suicide(?= ?$| (?:on|tonight|tomorrow|today|this))|not live any ?more|never wak(?:e|ing) up(?: again)?$|bleed to death|(?:tak|swallow)(?:e|ing)? (?:all|every one|the whole (?:bottle|box|pack)|a (?:whole )?(?:bottle|handful))(?: of)?(?: (?:my|the|these|those|them|of))* ?(?:pills?|tablets|meds|medication|painkillers|sleeping \w+|antidepressants))`;
 
 /** To hurt oneself without meaning to die of it. */
 const HURT = String.raw`(?:(?:hurt|harm|cut|burn|injur|mutilat|bruis|scratch|starv|slic)(?:e|ing|ting)? ${MYSELF}(?! (?:at|doing|with (?:exercise|squats)|on (?:the|a)|out|thin)\b)|self[- ]?harm(?:ing)?(?! scars?)|mak(?:e|ing) ${MYSELF} (?:bleed|suffer)|(?:cut|slic|burn)(?:e|ing|ting)? (?:into )?my (?:own )?(?:arms?|wrists?|legs?|thighs?|skin|body)(?! (?:fat|hair|routine)))`;
@@ -30,6 +30,8 @@ const WILL_TO_HURT = String.raw`(?:(?:going|goin|goign|about|planning|plan|decid
 
 /** A deed that is willed, planned, dated or asked about as a choice. Denied or past, it is none. */
 export const INTENT = wordPatternList([
+  String.raw`(?:call|see|text|hug|kiss|visit|tell|hold)(?: [\w']+){1,3} one last time\b.{0,30}\b(?:then|and) (?:just )?(?:take (?:the|my|all (?:the|my|of)) (?:\w+ )?pills|jump|pull the trigger|use the (?:gun|rope))(?= ?$|[.,!?])`,
+  String.raw`my (?:last |suicide )?attempt\b.{0,40}\bplanning (?:the|my|a|another) ?(?:next|second|other)? ?(?:one|attempt)`,
   `tried to (?:${END_PLAIN}) (?:again|yesterday|today|last night|this (?:morning|week)|on \\w+day)`,
   `${WILL} ${ADVERB}(?:${END_PLAIN}|${END_BY})`,
   `(?:i'?m|i am|im) ${ADVERB}${END_PLAIN}`,
@@ -71,6 +73,10 @@ const DOSE = String.raw`(?:pills?|tablets?|sleeping (?:pills?|tablets?)|medicati
 
 /** Questions of how: ways and doses to die, to hurt oneself, to hide it, to starve. */
 export const METHOD = wordPatternList([
+  "how many (?:pills|tablets|sleeping pills|tylenol|xanax) (?:it|that) takes?(?= ?$|[.?!])",
+  "how long (?:does|would|will) it take (?:to |for me to |someone to )?(?:bleed out|bleed to death|die from (?:blood loss|an overdose|hanging)|suffocate|drown)(?= ?$|[.?!,])",
+  String.raw`(?:what|which|how) (?:height|high|tall)\b.{0,25}\b(?:fatal|lethal|deadly|to die|kill (?:me|you))(?= ?$|[.?!,]| to jump)`,
+  "(?:buy|get|order|find|source) (?:some |me )?(?:nembutal|pentobarbital|cyanide)(?! (?:antidote|test|poisoning|leak))",
   `${ASK} ${ASKER}(?:${END_PLAIN}|${END_BY}|${HURT}|kill (?:yourself|urself|oneself)|end (?:your|ur) (?:own )?life|commit suicide|unalive (?:yourself|urself)|unalive|sh(?= without))`,
   `${ASK} ${ASKER}die(?:(?: \\w+){0,2} ${EASY}|(?: in my sleep| in your sleep| peacefully| fast| for sure)| ?$|(?=[?.!]))`,
   `${EASY} (?:and (?:\\w+ )?${EASY} )?(?:(?:way|ways|method|methods|death|exit|option|possible)(?: \\w+){0,2} )?(?:to |of |for )?(?:${END_PLAIN}|kill (?:yourself|urself)|end (?:your|ur) life|commit suicide|suicide(?! (?:prevention|line))|kms|unalive \\w+)`,
