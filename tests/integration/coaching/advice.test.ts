@@ -68,9 +68,7 @@ describe("advice", () => {
       context: {
         progress: { checklistId: planId, completedTasks: 1, totalTasks: 3, percentComplete: 33 },
         conversationTurns: 0,
-        suggestedTasks: [
-          { id: uuid, text: "Put the number on your screen: the venue." },
-        ],
+        suggestedTasks: [{ id: uuid, text: "Put the number on your screen: the venue." }],
       },
       conversationId: uuid,
       coach: "built-in",
