@@ -289,7 +289,7 @@ function genericFor(words: string, flags = "u"): RegExp {
 }
 
 /** "4 year old" and "mother in law" as they stand behind "your": "4-year-old", "mother-in-law". */
-function spelt(word: string): string {
+export function spelt(word: string): string {
   return word
     .replace(/\byrs?\b/, "year")
     .replace(/(?<=\w) (?=(?:year|month|week)s?\b|old\b|in[ -]law|law\b)/g, "-");

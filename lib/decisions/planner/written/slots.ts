@@ -1,3 +1,4 @@
+import { spelt } from "@/lib/decisions/planner/facts/named-people";
 import type { Goal } from "@/lib/decisions/planner/reading/read-goal";
 import { isMoney } from "@/lib/decisions/planner/reading/read-limits";
 import { COMPOUND_NEXT } from "@/lib/decisions/planner/reading/read-parts";
@@ -138,7 +139,7 @@ export function readSlots(
     label: nameOf(goal),
     labelWords: nameOf(goal).replace(/^“|”$/g, ""),
     do: spoken(brief(goal.label)),
-    person: goal.person ?? undefined,
+    person: goal.person === null ? undefined : spelt(goal.person),
     place: goal.place ?? undefined,
     amount: goal.amount ?? undefined,
     number: isAim(goal) ? (goal.amount ?? undefined) : undefined,
