@@ -96,12 +96,12 @@ export const HOME_SYSTEMS: readonly Archetype[] = [
           - 4 List three things that need no cooking, such as rotisserie chicken, microwave rice and bagged salad.
           - 3 Write the number of meals beside each.
         ? vegetarian | vegan | veggie | plant based: 8 Choose one grain, beans or tofu, and two vegetables, and list them times the number of meals.
-        ? no microwave | eat cold | cold lunch*: 8 Choose one dish that's good cold, such as pasta salad or wraps, and list what it takes times the number of meals.
+        ? no microwave | eat cold | cold lunch*: 8 List what one cold dish takes, such as pasta salad or wraps, times the number of meals.
       10n Choose one sheet-pan dish, such as chicken, potatoes and broccoli, and order that many portions of each for pickup.
         ~ Choose one sheet-pan dish. | Write down what each portion takes. | Multiply by the number of meals. | Order what you don't have for pickup.
         ? hate cooking | hate to cook | dont like cooking | cant cook | dont cook | no cooking | too tired to cook: 10 Order food that needs no cooking for that many meals: rotisserie chicken, microwave rice, bagged salad.
         ? vegetarian | vegan | veggie | plant based: 10 Choose one sheet-pan dish, such as chickpeas, potatoes and broccoli, and order that many portions of each for pickup.
-        ? microwave | kettle | no stove | no oven | no kitchen | dorm: 10 Choose one dish you can make with what you have, and order that many portions of it for pickup.
+        ? only a microwave | just a microwave | have a microwave | only microwave | kettle | no stove | no oven | no kitchen | dorm: 10 Order that many portions of one dish that you can make with what you have, for pickup.
       20 Buy what's on the list, or order it for pickup.
         - 3 Cross out what you have at home.
         - 10 Order the rest for pickup, or go to the store.
@@ -109,18 +109,18 @@ export const HOME_SYSTEMS: readonly Archetype[] = [
       10 Start the rice or pasta first, because it cooks while you do the rest.
         ~ Get out the pot. | Fill the pot with water. | Bring it to a boil on the stove. | Pour in the rice or pasta.
         ? hate cooking | hate to cook | dont like cooking | cant cook | dont cook | no cooking | too tired to cook: 5 Heat the microwave rice, and put one scoop in each container.
-        ? microwave | kettle | no stove | no kitchen | dorm: 10 Pour kettle water over couscous or noodles in a covered bowl, because they need no stove.
+        ? only a microwave | just a microwave | have a microwave | only microwave | kettle | no stove | no kitchen | dorm: 10 Pour kettle water over couscous or noodles in a covered bowl, because they need no stove.
       30n Roast everything on one sheet pan at 400 °F for half an hour, and divide it into the containers.
         ~ Heat the oven to 400 °F. | Cut everything into pieces of one size, with oil and salt. | Roast it for half an hour. | Divide it into the containers.
         ? hate cooking | hate to cook | dont like cooking | cant cook | dont cook | no cooking | too tired to cook: 15 Divide the food into the containers: chicken, rice, salad on the side. Three days' worth goes in the fridge, the rest of the chicken and rice in the freezer.
-        ? microwave | kettle | no stove | no kitchen | dorm: 20 Cook it in the microwave, one covered bowl at a time, and divide it into the containers.
+        ? only a microwave | just a microwave | have a microwave | only microwave | kettle | no stove | no kitchen | dorm: 20 Cook it in the microwave one covered bowl at a time, straight into the containers.
         ? no oven | one pan | stovetop | one burner | hot plate: 25 Cook it in one big pan, the slowest vegetable first, and divide it into the containers.
         ? slow cooker | crock pot | instant pot: 10 Put everything into the slow cooker now, and divide it into the containers tonight.
       10 Cut the vegetables and protein, and put them in the oven at 400 °F on one sheet pan, with a timer for half an hour.
         ? hate cooking | hate to cook | dont like cooking | cant cook | dont cook | no cooking | too tired to cook: 8 Pull the chicken off the bones, and put some in each container.
           - 5 Pull the chicken off the bones.
           - 3 Put some in each container.
-        ? microwave | kettle | no stove | no kitchen | dorm: 10 Cook the vegetables and beans in the microwave, one covered bowl at a time.
+        ? only a microwave | just a microwave | have a microwave | only microwave | kettle | no stove | no kitchen | dorm: 10 Cook the vegetables and beans in the microwave, one covered bowl at a time.
           - 5 Cut the vegetables into pieces of one size.
           - 10 Cook them in the microwave, one covered bowl at a time.
         ? no oven | one pan | stovetop | one burner | hot plate: 10 Cook everything else in one big pan, the slowest vegetable first.

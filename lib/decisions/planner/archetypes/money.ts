@@ -392,7 +392,7 @@ export const MONEY: readonly Archetype[] = [
         ? filled in | filled out | not sent | ready to send | press .. button: 10 Press “send” on the return's last page. A mistake can be corrected later.
         ? late | overdue | behind | unfiled | catch up | back taxes | # years | both years | 2020 and | 2021 and | 2022 and | 2023 and | 2024 and | 2025 and: 10 Open the form for the first open year, and fill in your name, address and that year's first income form.
         ? turbotax: 10 Open TurboTax, and fill in your name, address and the first income form.
-        ? 1099 nec | shoebox | freelance* | self employed: 10 Open your tax program at the business page, and fill in this year's income by client.
+        ? 1099 nec | shoebox | freelance* | self employed: 10 Fill in this year's income by client on your tax program's business page.
         ? w 2* | w2*: 10 Open IRS Free File or your tax program, and copy the first W-2 into it box by box.
       10 File the return[ {deadline}]. A free tax help line can answer whatever you aren't sure of.
         ? extension: 10 Fill in the short form with that rough amount[ {deadline}], along with what you can pay now.

@@ -82,7 +82,7 @@ describe("a kind, a verb or a list needs more than one loose word", () => {
 
 describe("a row of things", () => {
   test.each([
-    ["pick up the prints, the keys and my coat at Jo's", ["prints", "keys", "coat"]],
+    ["pick up the prints, the tickets and my coat at Jo's", ["prints", "tickets", "coat"]],
     ["write 3 cards: Ada, Finn and Oli", ["Ada", "Finn", "Oli"]],
     ["cancel spotify, the gym and my magazine", ["spotify", "gym", "magazine"]],
     ["i have a call at 4, a cake to ice and the cat to feed", ["call", "cake", "cat"]],

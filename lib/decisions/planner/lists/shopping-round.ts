@@ -33,7 +33,7 @@ export function shoppingRound(
 
 const LEAST_TOGETHER = 3;
 /** "Buy bug spray." and "Buy a lamp.", and not what is bought for a day or an hour. */
-const BARELY_BOUGHT = /^Buy ((?:(?! on | for | at )[^,.:])+)\.$/;
+const BARELY_BOUGHT = /^Buy (?!the thing\b)((?:(?! on | for | at )[^,.:])+)\.$/;
 
 /** Items of which three or more are only bought, with these as one: "buy sunscreen, bug spray and new sneakers". */
 export function boughtTogether(
