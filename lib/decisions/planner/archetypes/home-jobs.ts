@@ -83,7 +83,7 @@ export const HOME_JOBS: readonly Archetype[] = [
         ~ Photograph the tap from the front. | Photograph it from both sides. | Photograph any maker's name.
         ? rent* | landlord | tenant: 4 Send the landlord a short video of the drip first, because the repair is usually theirs.
         ? landlord .. answer | landlord ignores | landlord wont: 3 Photograph the tap from three sides, as dated proof for the landlord.
-      15n Unscrew the handle, and take out the rubber washer or the cartridge below it.
+      15n Take out the rubber washer or the cartridge below the handle.
         ~ Lift off the small cap on the handle. | Unscrew the handle. | Unscrew the part below it. | Lift out the washer or cartridge.
       8 Unscrew the handle. The screw often hides under a small cap.
         - 3 Lift the cap off with a knife tip.
@@ -94,7 +94,7 @@ export const HOME_JOBS: readonly Archetype[] = [
       10 Take out the rubber washer or the cartridge below it with pliers or a wrench.
         ~ Get pliers or a wrench. | Unscrew the part above the washer or cartridge. | Lift that part off. | Take out the washer or cartridge.
         ? mixer | lever | single handle: 10 Take out the cartridge below the lever with a wrench, and note the size written on it.
-      25* Buy the same washer or cartridge, with the old one in your hand, and put the tap back together in reverse order.
+      25* Put the tap back together in reverse order, with a new part bought by the old one.
         ? bought .. washer | have .. washer | got .. washer | bought .. cartridge | have .. cartridge | got .. cartridge: 10 Put everything back in reverse order, once the new part matches the old one in width and hole.
           - 3 Hold the new part against the old one. They should match in width and hole.
           - 10 Put everything back together in reverse order.
