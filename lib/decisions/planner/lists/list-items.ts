@@ -217,7 +217,6 @@ function withoutDay(typed: string): { item: string; when: string } {
 /** A thing alone, by what kind it is. */
 function thingStep(item: string, when: string, shopping: boolean): PlannedStep {
   const said = spoken(item)
-    .replace(/^(mum|mom|dad|gran|nan)s(?=\s)/i, "$1's")
     .replace(FAMILY_ALONE, "your $&")
     .replace(BARE_FAMILY_NAME, (name) => name.toLowerCase());
   const hour = HOUR.exec(said)?.[1];
